@@ -1,9 +1,9 @@
 // A player of a level, with the temper of one of the four characters or with none.
 import { beginnerPlayer } from './beginner/beginner-player.ts';
-import { LAPSES } from './beginner/lapses.ts';
+import { lapsesIn } from './beginner/lapses-in.ts';
 import { styleAt } from './bidding/appraisal.ts';
-import type { BiddingEffort } from './bidding/simulated.ts';
 import { bySimulation } from './bidding/by-simulation.ts';
+import type { BiddingEffort } from './bidding/simulated.ts';
 import { MEISTER_BIDDING } from './bidding/simulated.ts';
 import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
 import type { Character } from './characters.ts';
@@ -21,7 +21,7 @@ export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort)
   rulePlayer(style, (view) => bySimulation(styleAt(view, style), effort)(view), doublingBySimulation);
 
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
-  anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), LAPSES),
+  anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn),
   stammtisch: (temper) => rulePlayer(tempered(STYLES.verein, temper)),
   meister: (temper) =>
     samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), MEISTER_EFFORT),

@@ -115,7 +115,7 @@ export function gameLines(deal: Reckoned): {
   return { winner, lines: [...(winner ? wonLines(deal, winner) : []), ...againstLines(deal), ...old] };
 }
 
-const FOX: Card = 'SA';
+export const FOX: Card = 'SA';
 const CHARLIE: Card = 'EU';
 const FULL_TRICK = 40;
 

@@ -3,26 +3,33 @@ import type { Card } from '../../base/cards.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
+import { announceByHand } from '../double-pack/announce-by-hand.ts';
 import { judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
 import type { Choice, Player, Think } from '../player.ts';
 import { randomPlayer } from '../random-player.ts';
 import { rulePlayer } from '../rule-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
-import type { Lapse } from './lapses.ts';
+import type { Lapse } from './lapse.ts';
 
 /** Card points that a card may fall short of the best one and still be a sensible mistake. */
 export const SENSIBLE = 18;
 
-/** A rule player whose choice of cards suffers from lapses. */
-export function beginnerPlayer(style: RulePlayerStyle, lapses: readonly Lapse[]): Player {
+/** What can slip a player in the game that is played. */
+export type LapsesIn = (know: Knowledge) => readonly Lapse[];
+
+/** Of the nine highest trumps of Doppelkopf a beginner wants so many before he dares to announce. */
+const DARES = 8;
+
+/** A rule player whose choice of cards suffers from lapses, and who announces too late or not at all. */
+export function beginnerPlayer(style: RulePlayerStyle, lapses: LapsesIn): Player {
   const base = rulePlayer(style);
   return {
     decide(view, think) {
       if (view.phase !== 'playing') return base.decide(view, think);
       return view.table ? playFromTableAmiss(view, base, think) : playCard(view, lapses, think);
     },
-    double: (view, think) => base.double(view, think),
+    double: (view, think) => (view.ansagen ? announceByHand(view, DARES) : base.double(view, think)),
   };
 }
 
@@ -33,14 +40,14 @@ const AMISS = 20;
 const playFromTableAmiss = (view: SeatView, base: Player, think: Think): Choice =>
   think.random.below(100) < AMISS ? randomPlayer.decide(view, think) : base.decide(view, think);
 
-function playCard(view: SeatView, lapses: readonly Lapse[], think: Think): Choice {
+function playCard(view: SeatView, lapses: LapsesIn, think: Think): Choice {
   const know = knowledgeOf(view);
-  const card = chosen(know, happening(lapses, think));
+  const card = chosen(know, happening(lapses(know), think));
   return { decision: { type: 'play', seat: view.seat, card }, because: reasonsFor(know, judge(know, card)) };
 }
 
 /** The lapses of this decision; each draws once, so that none shifts the luck of the others. */
-const happening = (lapses: readonly Lapse[], { random }: Think): readonly Lapse[] =>
+export const happening = (lapses: readonly Lapse[], { random }: Think): readonly Lapse[] =>
   lapses.filter(({ odds }) => random.below(100) < odds);
 
 /** The card that seems best, among those that are not far worse than the best. */

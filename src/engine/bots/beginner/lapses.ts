@@ -6,34 +6,12 @@ import { beats } from '../../play/order.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { higherOut, isFriend } from '../../inference/knowledge.ts';
 import { keepValue } from '../play/keep-value.ts';
+import type { Lapse, Pull } from './lapse.ts';
 
-export interface Lapse {
-  readonly id: LapseId;
-  /** Times in a hundred decisions to which it applies. */
-  readonly odds: number;
-  /** Card points by which the card seems better (or worse, if negative) than it is; 0 if the lapse has nothing to say. */
-  readonly pull: (know: Knowledge, card: Card) => number;
-}
+export const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
 
-export const LAPSE_IDS = [
-  'forgetsSearch',
-  'acesAtOnce',
-  'trumpAsDefender',
-  'forgetsTrumps',
-  'smearsTooEarly',
-  'spendsHigh',
-  'overtakesPartner',
-  'throwsGuards',
-] as const;
-export type LapseId = (typeof LAPSE_IDS)[number];
-
-const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
-
-const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
+export const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
   trick !== undefined && beats(order, card, trick.best);
-
-/** How a lapse looks at a card; see Lapse. */
-type Pull = Lapse['pull'];
 
 /** Does not lead the called suit, so that the partner of the declarer stays unknown. */
 const forgetsSearch: Pull = (know, card) =>
@@ -47,25 +25,25 @@ const trumpAsDefender: Pull = (know, card) =>
   !know.trick && know.role === 'defender' && isTrump(know, card) && pointsOf(card) < 10 ? 20 : 0;
 
 /** Has not counted: takes a trump for the highest although one is out, or leads trump when none is left. */
-const forgetsTrumps: Pull = (know, card) => {
+export const forgetsTrumps: Pull = (know, card) => {
   if (!isTrump(know, card)) return 0;
   if (!know.trick) return know.role !== 'defender' && know.trumpsOut.length === 0 ? 14 : 0;
   return takes(know, card) && higherOut(know, card).length === 1 ? 14 : 0;
 };
 
 /** Gives points to a trick while it is still open who takes it, or with whom its player sits. */
-const smearsTooEarly: Pull = (know, card) => {
+export const smearsTooEarly: Pull = (know, card) => {
   const { trick, behind } = know;
   if (!trick || behind.length === 0 || takes(know, card) || know.sides.friend[trick.winner] === 0) return 0;
   return 1.5 * pointsOf(card);
 };
 
 /** Takes a trick with more than it needs. */
-const spendsHigh: Pull = (know, card) =>
+export const spendsHigh: Pull = (know, card) =>
   know.trick && takes(know, card) && isTrump(know, card) && higherOut(know, card).length === 0 ? 15 : 0;
 
 /** Takes the trick away from the own partner. */
-const overtakesPartner: Pull = (know, card) =>
+export const overtakesPartner: Pull = (know, card) =>
   know.trick && takes(know, card) && isFriend(know, know.trick.winner) ? 15 : 0;
 
 /** Against a Tout, does not think of what could stop it: keeps the dear cards and throws the low ones that guard them. */

@@ -10,12 +10,12 @@ import { ansagenOf } from '../random-player.ts';
 const TOP = 9;
 const ENOUGH = 6;
 
-/** Re or Kontra with many of the highest trumps. */
-export function announceByHand(view: SeatView): Choice | undefined {
+/** Re or Kontra with many of the highest trumps: at least `enough` copies. */
+export function announceByHand(view: SeatView, enough = ENOUGH): Choice | undefined {
   const { contract, rules, dealtHand } = view;
   const base = ansagenOf(view).find(({ says }) => says === 're' || says === 'kontra');
   if (!contract || !base) return undefined;
   const top = orderOf(playedContract(rules, contract), rules.pack).trumps.slice(0, TOP);
   const trumps = dealtHand.filter((card) => top.includes(card));
-  return trumps.length >= ENOUGH ? { decision: base, because: [fact('ansage.trumps', { trumps })] } : undefined;
+  return trumps.length >= enough ? { decision: base, because: [fact('ansage.trumps', { trumps })] } : undefined;
 }
