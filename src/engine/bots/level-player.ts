@@ -9,9 +9,12 @@ import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
 import type { Character } from './characters.ts';
 import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';
 import type { Level } from './levels.ts';
+import { ANFAENGER, HOBBY, NEULING } from './people/habits.ts';
+import { peoplePlayer } from './people/people-player.ts';
 import type { Player } from './player.ts';
 import { rulePlayer } from './rule-player.ts';
-import { MEISTER_EFFORT } from './sampling/effort.ts';
+import { KENNER_EFFORT, MEISTER_EFFORT } from './sampling/effort.ts';
+import type { SamplingEffort } from './sampling/sampling-player.ts';
 import { samplingPlayer } from './sampling/sampling-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 import { STYLES } from './styles.ts';
@@ -21,11 +24,18 @@ export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort)
   rulePlayer(style, (view) => bySimulation(styleAt(view, style), effort)(view), doublingBySimulation);
 
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
-  anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn),
+  neuling: (temper) => peoplePlayer(beginner(temper), NEULING),
+  anfaenger: (temper) => peoplePlayer(beginner(temper), ANFAENGER),
+  hobby: (temper) => peoplePlayer(rulePlayer(tempered(STYLES.verein, temper)), HOBBY),
   stammtisch: (temper) => rulePlayer(tempered(STYLES.verein, temper)),
-  meister: (temper) =>
-    samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), MEISTER_EFFORT),
+  kenner: (temper) => reckoning(temper, KENNER_EFFORT),
+  meister: (temper) => reckoning(temper, MEISTER_EFFORT),
 };
+
+const reckoning = (temper: RulePlayerStyle, effort: SamplingEffort): Player =>
+  samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), effort);
+
+const beginner = (temper: RulePlayerStyle): Player => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn);
 
 /** A player of a level, with the temper of a character if one is named. */
 export const levelPlayer = (level: Level, character?: Character): Player =>

@@ -29,8 +29,11 @@ export type PlayerId = (typeof PLAYER_IDS)[number];
 const silent = (player: Player): Player => ({ ...player, double: () => undefined });
 
 export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
+  neuling: levelPlayer('neuling'),
   anfaenger: levelPlayer('anfaenger'),
+  hobby: levelPlayer('hobby'),
   stammtisch: levelPlayer('stammtisch'),
+  kenner: levelPlayer('kenner'),
   meister: levelPlayer('meister'),
   zufall: randomPlayer,
   draufgaenger: rulePlayer(STYLES.draufgaenger),

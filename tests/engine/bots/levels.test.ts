@@ -1,12 +1,16 @@
 // The levels in style: the beginner slips, but never plays nonsense; the Meister tells what it has weighed; characters differ.
 import { describe, expect, test } from 'vitest';
-import { SENSIBLE } from '../../../src/engine/bots/beginner/beginner-player.ts';
+import { beginnerPlayer, SENSIBLE } from '../../../src/engine/bots/beginner/beginner-player.ts';
+import { lapsesIn } from '../../../src/engine/bots/beginner/lapses-in.ts';
 import { CHARACTERS } from '../../../src/engine/bots/characters.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { levelPlayer } from '../../../src/engine/bots/level-player.ts';
 import { LEVELS } from '../../../src/engine/bots/levels.ts';
 import { judge } from '../../../src/engine/bots/play/play.ts';
 import { worthOf } from '../../../src/engine/bots/play/term.ts';
+import { NONSENSE } from '../../../src/engine/bots/people/people-player.ts';
+import { usualCards } from '../../../src/engine/bots/sampling/usual-cards.ts';
+import { STYLES } from '../../../src/engine/bots/styles.ts';
 import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
 import { calledSuitOf } from '../../../src/engine/base/contract.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
@@ -33,17 +37,36 @@ function playsOf(player: typeof PLAYERS.anfaenger, rounds: number): readonly Dec
 
 const playedCard = ({ choice: { decision } }: Decided) => (decision.type === 'play' ? decision.card : undefined);
 
+test('who errs by rules of thumb never plays a card far worse than the best one', () => {
+  for (const play of playsOf(beginnerPlayer(STYLES.anfaenger, lapsesIn), sample(20, 300))) {
+    const know = knowledgeOf(play.view);
+    const worths = know.legal.map((card) => worthOf(judge(know, card)));
+    const own = worths[know.legal.findIndex((card) => card === playedCard(play))];
+    expect(own).toBeGreaterThanOrEqual(Math.max(...worths) - SENSIBLE);
+  }
+});
+
+/** Among choices of the player: how likely the played cards are with people, on average, and the least likely of them. */
+function usualnessOf(player: typeof PLAYERS.anfaenger): readonly [mean: number, least: number] {
+  const chances = playsOf(player, 12).flatMap((play) => {
+    const know = knowledgeOf(play.view);
+    const chance = usualCards(know)?.[know.legal.findIndex((card) => card === playedCard(play))];
+    return know.legal.length > 1 && chance !== undefined ? [chance] : [];
+  });
+  return [chances.reduce((sum, each) => sum + each, 0) / chances.length, Math.min(...chances)];
+}
+
+test('the weaker a level, the less it plays what people play, but nothing that hardly anybody plays', () => {
+  const [neuling, anfaenger, hobby] = (['neuling', 'anfaenger', 'hobby'] as const).map((id) =>
+    usualnessOf(PLAYERS[id]),
+  );
+  expect(neuling?.[0]).toBeLessThan((anfaenger?.[0] ?? 0) - 0.05);
+  expect(anfaenger?.[0]).toBeLessThan((hobby?.[0] ?? 0) - 0.05);
+  for (const level of [neuling, anfaenger, hobby]) expect(level?.[1]).toBeGreaterThanOrEqual(NONSENSE);
+});
+
 describe('the beginner', () => {
   const plays = playsOf(PLAYERS.anfaenger, sample(20, 300));
-
-  test('never plays a card far worse than the best one', () => {
-    for (const play of plays) {
-      const know = knowledgeOf(play.view);
-      const worths = know.legal.map((card) => worthOf(judge(know, card)));
-      const own = worths[know.legal.findIndex((card) => card === playedCard(play))];
-      expect(own).toBeGreaterThanOrEqual(Math.max(...worths) - SENSIBLE);
-    }
-  });
 
   test('slips now and then, and often forgets to search for the called card', () => {
     const other = plays.filter(({ view, choice }) => {

@@ -22,6 +22,7 @@ export const quickMeister = samplingPlayer(quickCalculator, {
 /** All players by their ids, with the quick ones in the places of the real ones that think long. */
 export const QUICK_PLAYERS: Readonly<Record<PlayerId, Player>> = {
   ...PLAYERS,
+  kenner: quickMeister,
   meister: quickMeister,
   rechner: quickCalculator,
 };
