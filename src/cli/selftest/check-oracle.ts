@@ -221,6 +221,5 @@ function tallyRound(round: ScoredRound | ThrownInRound, tally: Tally): void {
   if (round.phase === 'thrownIn') return count(tally, `thrown in ${round.why}`);
   count(tally, `contract ${round.play.contract.row.id}`);
   const { result } = round;
-  if (result.kind === 'ramsch' && result.losers.length > 1)
-    count(tally, `held Ramsch with ${result.losers.length} losers`);
+  if ('losers' in result && result.losers.length > 1) count(tally, `held Ramsch with ${result.losers.length} losers`);
 }

@@ -62,11 +62,13 @@ export const bySimulation =
   };
 
 /** Whether the seat can still come to play this: higher than what stands, or among what it may announce. */
-function isOpen({ phase, seat, rules, auction, options }: SeatView, { announcement, level }: Plan): boolean {
-  if (phase === 'announcing')
-    return options.some(
-      ({ decision, verdict }) =>
-        decision.type === 'announce' && verdict.legal && sameAnnouncement(decision.announcement, announcement),
+function isOpen({ seat, rules, auction, options }: SeatView, { announcement, level }: Plan): boolean {
+  const announced = options.flatMap(({ decision, verdict }) =>
+    decision.type === 'announce' ? { decision, verdict } : [],
+  );
+  if (announced.length > 0)
+    return announced.some(
+      ({ decision, verdict }) => verdict.legal && sameAnnouncement(decision.announcement, announcement),
     );
   const { holder, shown, duel } = auction;
   if (duel && duel.speaker === 'holder') return level >= duel.level;

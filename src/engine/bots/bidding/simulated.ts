@@ -51,7 +51,8 @@ function beforeLastWord(view: SeatView): SeatView {
   const { calls, claims } = view.auction;
   const word = calls.findLastIndex(({ seat }) => seat === view.seat);
   const claim = claims.findLastIndex(({ seat }) => seat === view.seat);
-  if (view.phase !== 'announcing' || word < 0 || claim < 0) return view;
+  const announces = view.options.some(({ decision }) => decision.type === 'announce');
+  if (!announces || word < 0 || claim < 0) return view;
   return { ...view, auction: { ...view.auction, calls: calls.slice(0, word), claims: claims.slice(0, claim) } };
 }
 

@@ -24,7 +24,7 @@ const TEMPTING = 8;
 /** Bids and doubles like `base`, who also plays where the model does not know the game. */
 export const peoplePlayer = (base: Player, habits: Habits): Player => ({
   decide(view, think) {
-    if (view.phase !== 'playing' || view.table) return base.decide(view, think);
+    if (view.table || !view.options.some(({ decision }) => decision.type === 'play')) return base.decide(view, think);
     const know = knowledgeOf(view);
     const usual = know.legal.length > 1 ? usualCards(know) : undefined;
     if (!usual) return base.decide(view, think);
