@@ -2,6 +2,7 @@
 import { PATIENCE_MS, sample } from '../thorough.ts';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
+import { selftestRound } from '../../src/cli/selftest/selftest.ts';
 
 interface Printed {
   readonly ok: boolean;
@@ -62,6 +63,10 @@ test('other games, also under mixes of house rules', { timeout: PATIENCE_MS }, a
     expect(await run('--rounds', '12', '--game', preset)).toMatchObject({ exit: 0, printed: { ok: true, rounds: 12 } });
   await expect(run('--house', '1', '--game', 'sheet-003')).rejects.toThrow('--house: sheet-003');
   await expect(run('--game', 'chess')).rejects.toThrow('--game chess');
+});
+
+test('whoever exchanges cards in a Hochzeit knows them, and a Renonce is told to all', () => {
+  for (const round of [518, 574, 1742]) expect(selftestRound('1', round, new Map(), 'sheet-003')).toBeUndefined();
 });
 
 test('endgames with double packs are solved in two ways', { timeout: PATIENCE_MS }, async () => {
