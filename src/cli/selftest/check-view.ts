@@ -9,7 +9,7 @@ import { isOver, recordOf } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { seatAfter } from '../../engine/base/seats.ts';
 import type { TablePile } from '../../engine/play/tricks.ts';
-import { replay, zonesOf } from '../../engine/round/step.ts';
+import { replay, turnIn, zonesOf } from '../../engine/round/step.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
 import { publicViewOf, viewFor } from '../../engine/round/view.ts';
 import { sameJson } from '../records/difference.ts';
@@ -205,6 +205,10 @@ const saysTheSame = (other: PublicView, view: PublicView): boolean =>
   other.contract?.renonce === view.contract?.renonce &&
   (['numbers', 'gift', 'ansagen'] as const).every((what) => sameJson(other[what] ?? null, view[what] ?? null));
 
+/** Where somebody must play if all pass, the card that makes him do so is known to lie with him: he is asked before he has said a word. */
+const asksTheSame = (other: Round, round: Round): boolean =>
+  round.rules.allPass !== 'muss' || 'play' in round || turnIn(other) === turnIn(round);
+
 /** Checks the view of one seat; answers whether hidden cards could be exchanged (what was said and played must still fit). */
 export function checkView(round: Round, seat: Seat, random: Random): 'swapped' | 'notSwapped' {
   const view = viewFor(round, seat);
@@ -215,7 +219,8 @@ export function checkView(round: Round, seat: Seat, random: Random): 'swapped' |
   const pair = hiddenPair(round, seat, random);
   if (!pair) return 'notSwapped';
   const other = replayedWith(round, seat, pair);
-  if (!other || !saysTheSame(publicViewOf(other), publicViewOf(round))) return 'notSwapped';
+  if (!other || !asksTheSame(other, round) || !saysTheSame(publicViewOf(other), publicViewOf(round)))
+    return 'notSwapped';
   must(sameJson(viewFor(other, seat), view), () => `seat ${seat} notices ${pair.join(' and ')} in ${round.phase}`);
   return 'swapped';
 }
