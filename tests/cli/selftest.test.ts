@@ -38,7 +38,7 @@ test('rounds, endgames, or both', async () => {
 });
 
 /** Mixes of house rules take most of the time: those of one game, or with THOROUGH=1 of all. */
-const MIXED: readonly string[] = sample<string>(['three-hand'], GAMES);
+const MIXED: readonly string[] = sample<readonly string[]>(['three-hand'], GAMES);
 
 test('other games, also under mixes of house rules', { timeout: PATIENCE_MS }, async () => {
   for (const game of GAMES) {
