@@ -211,6 +211,17 @@ test.each(GAMES)('when a round of %s is over, no trump is said to be out any mor
   }
 });
 
+test('nor when a deal is thrown in at a table whose every contract has the same trumps', () => {
+  const house = { 'contracts.enabled': ['wenz'], 'contracts.ranking': [['wenz']], 'tout.contracts': [] } as const;
+  const { rules } = newSession({ house, seed: 'over' }, '2026-11-23T10:00:00.000Z').session;
+  const dealt = after(startRound(rules, { dealer: 0 }), ...randomDeal(rules, { dealer: 0 }, randomOf('thrown in')));
+  const over = after(dealt, ...([1, 2, 3, 0] as const).map((seat) => call(seat, 'weiter')));
+  const places = (round: Round): readonly string[] => boardFor(round).ladder.map(({ place }) => place);
+  expect(places(dealt)).toContain('out');
+  expect(isOver(over) && places(over)).not.toContain('out');
+  expect(places(over)).toContain('unplayed');
+});
+
 describe('actions', () => {
   test('leave out what nobody would say, and explain the rest', () => {
     const open = dealt(RULES, HANDS);

@@ -1,6 +1,6 @@
 // Perft: how many sequences of legal cards there are from a deal, counted by the rules and by the bit masks.
 import type { Card, PackSize } from '../../engine/base/cards.ts';
-import { copiesIn, facesIn, withoutAll } from '../../engine/base/cards.ts';
+import { facesIn, withoutAll } from '../../engine/base/cards.ts';
 import type { Contract } from '../../engine/base/contract.ts';
 import { legalCards } from '../../engine/play/legality.ts';
 import { maskOf } from '../../engine/search/layout.ts';
@@ -15,10 +15,10 @@ import {
   lockAtStart,
   lowestOf,
   overtakingOf,
-  takes,
+  takersOf,
 } from '../../engine/search/masks.ts';
 import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
-import { placesIn, seatAt } from '../../engine/base/seats.ts';
+import { bySeat, seatAfter } from '../../engine/base/seats.ts';
 import type { PlayState } from '../../engine/play/tricks.ts';
 import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/play/tricks.ts';
 
@@ -44,22 +44,8 @@ function walkRules(play: PlayState, left: number): number {
   return legal.reduce((sum, card) => sum + walkRules(afterPlay(play, card), left - 1), 0);
 }
 
-/** Where, after the faces that each seat holds, those begin that it holds twice, if the pack has any card twice. */
+/** Where, after the faces that each seat holds, those begin that it holds twice. */
 const TWICE = 4;
-
-/** Takes one copy of a card out of a hand; whether the other one is still there. */
-function takeCopy(hands: Int32Array, seat: number, card: number): boolean {
-  const isTwice = hands.length > TWICE && (((hands[TWICE + seat] as number) >>> card) & 1) === 1;
-  const plane = isTwice ? TWICE + seat : seat;
-  hands[plane] = (hands[plane] as number) ^ (1 << card);
-  return plane !== seat;
-}
-
-/** Puts it back. */
-function putBack(hands: Int32Array, seat: number, card: number, other: boolean): void {
-  const plane = other ? TWICE + seat : seat;
-  hands[plane] = (hands[plane] as number) | (1 << card);
-}
 
 /** The same by bit masks. */
 export function countByMasks({ contract, pack, players, hands, leader, idle }: PerftDeal, depth: number): number {
@@ -67,68 +53,70 @@ export function countByMasks({ contract, pack, players, hands, leader, idle }: P
   const once = hands.map((hand) => maskOf(usual.layout, hand));
   const twice = hands.map((hand) => maskOf(usual.layout, withoutAll(hand, facesIn(hand))));
   const compiled = forDeal(usual, contract, once);
-  const masks = Int32Array.from(copiesIn(pack) === 2 ? [...once, ...twice] : once);
-  const sitting = { players, idle, places: placesIn({ idle }, players) };
-  return walkLead(compiled, sitting, masks, leader, lockAtStart(compiled), depth);
+  const next = bySeat((seat) => seatAfter(seat, seatAfter(seat, 1, players) === idle ? 2 : 1, players));
+  const walk = { compiled, next, hands: Int32Array.from([...once, ...twice]) };
+  return walkLead(walk, leader, lockAtStart(compiled), depth);
 }
 
-/** How many sit at the table, who of them takes no part, and how many cards make a trick. */
-interface Sitting {
-  readonly players: Players;
-  readonly idle: Seat | undefined;
-  readonly places: number;
+interface Walk {
+  readonly compiled: CompiledContract;
+  /** Who plays after each seat. */
+  readonly next: BySeat<Seat>;
+  /** Faces that each seat holds, then those that it holds twice. */
+  readonly hands: Int32Array;
 }
 
-function walkLead(
-  compiled: CompiledContract,
-  sitting: Sitting,
-  hands: Int32Array,
-  leader: Seat,
-  lock: Lock,
-  left: number,
-): number {
-  const hand = hands[leader] as number;
-  const legal = legalLeads(compiled, hand, lock);
+function walkLead(walk: Walk, leader: Seat, lock: Lock, left: number): number {
+  const { compiled, next, hands } = walk;
+  const once = hands[leader] as number;
+  const legal = legalLeads(compiled, once, lock);
   if (left === 1) return countOf(legal);
+  const twice = hands[TWICE + leader] as number;
   let sum = 0;
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
-    const card = lowestOf(rest);
-    const other = takeCopy(hands, leader, card);
-    sum += walkFollow(compiled, sitting, hands, leader, card, lock, leader, card, 1, left - 1);
-    putBack(hands, leader, card, other);
+    const bit = rest & -rest;
+    const card = lowestOf(bit);
+    hands[leader] = once & ~(bit & ~twice); // of a card held twice, one copy stays
+    hands[TWICE + leader] = twice & ~bit;
+    sum += walkFollow(walk, leader, card, lock, leader, card, next[leader], left - 1);
   }
+  hands[leader] = once;
+  hands[TWICE + leader] = twice;
   return sum;
 }
 
 function walkFollow(
-  compiled: CompiledContract,
-  sitting: Sitting,
-  hands: Int32Array,
+  walk: Walk,
   leader: Seat,
   led: number,
   lock: Lock,
   winner: Seat,
   winning: number,
-  place: number,
+  seat: Seat,
   left: number,
 ): number {
-  const { players, idle, places } = sitting;
-  const seat = idle === undefined ? (((leader + place) % players) as Seat) : seatAt({ leader, idle }, place, players);
-  const hand = hands[seat] as number;
-  const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
+  const { compiled, next, hands } = walk;
+  const once = hands[seat] as number;
+  const legal = overtakingOf(compiled, legalFollows(compiled, once, led, lock), led, winning);
   if (left === 1) return countOf(legal);
+  const twice = hands[TWICE + seat] as number;
+  const taking = takersOf(compiled, winning);
+  const after = next[seat];
   let sum = 0;
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
-    const card = lowestOf(rest);
-    const other = takeCopy(hands, seat, card);
-    const taken = takes(compiled, card, winning);
+    const bit = rest & -rest;
+    const card = lowestOf(bit);
+    hands[seat] = once & ~(bit & ~twice);
+    hands[TWICE + seat] = twice & ~bit;
+    const taken = (taking & bit) !== 0;
     const nowWinner = taken ? seat : winner;
     const nowWinning = taken ? card : winning;
     sum +=
-      place === places - 1
-        ? walkLead(compiled, sitting, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
-        : walkFollow(compiled, sitting, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
-    putBack(hands, seat, card, other);
+      after === leader
+        ? walkLead(walk, nowWinner, lockAfter(compiled, led, lock), left - 1)
+        : walkFollow(walk, leader, led, lock, nowWinner, nowWinning, after, left - 1);
   }
+  hands[seat] = once;
+  hands[TWICE + seat] = twice;
   return sum;
 }

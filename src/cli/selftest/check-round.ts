@@ -106,6 +106,11 @@ function checkSides(result: SidesResult, round: ScoredRound): void {
   else must(over || endsEarly(contract, side, play.done), () => 'the round ended too early');
   must(sum(side.map((seat) => result.points[seat])) === result.sidePoints, () => 'points of the side');
   if (contract.row.pairBonus !== undefined) return checkLines(round);
+  if (result.winner === 'draw')
+    return must(
+      settlement.balance.every((cents) => cents === 0),
+      () => 'a draw is paid',
+    );
   must(settlement.each === settlement.unit * settlement.factor && settlement.unit > 0, () => 'amount of a payment');
   must(
     settlement.balance.every((cents, seat) => cents === 0 || seats.some((each) => each === seat)),

@@ -9,7 +9,7 @@ import { isOver, recordOf } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { seatAfter } from '../../engine/base/seats.ts';
 import type { TablePile } from '../../engine/play/tricks.ts';
-import { replay, zonesOf } from '../../engine/round/step.ts';
+import { replay, turnIn, zonesOf } from '../../engine/round/step.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
 import { publicViewOf, viewFor } from '../../engine/round/view.ts';
 import { sameJson } from '../records/difference.ts';
@@ -75,6 +75,15 @@ function knownOfGift(round: Round, seat: Seat): readonly Card[] {
   ];
 }
 
+/** The cards of a Hochzeit for the two who exchange them: the trump, and the card that comes back for it (SPEC 3.6). */
+function knownOfExchange(round: Round, seat: Seat): readonly Card[] {
+  if ('offered' in round) return seat === round.suitor || seat === round.acceptor ? [round.offered] : [];
+  const exchange = 'exchange' in round ? round.exchange : undefined;
+  return exchange && (seat === exchange.suitor || seat === exchange.acceptor)
+    ? [exchange.offered, exchange.returned]
+    : [];
+}
+
 /** All cards that lie or lay open for a seat: the own ones, those played, a hand laid open, the own widow, and all that lay covered in the end. */
 export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
   const open = openHandOf(round, seat);
@@ -84,6 +93,7 @@ export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
   return new Set([
     ...own.filter((card) => card !== unseen),
     ...knownOfGift(round, seat),
+    ...knownOfExchange(round, seat),
     ...playedIn(round),
     ...openOnTable(round),
     ...(isOver(round) ? pilesOf(round).flat() : []),
@@ -111,7 +121,7 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
   const apart = hasTaken(round, seat) ? [] : apartIn(round);
   const open = openOnTable(round);
   const undealt = 'cut' in round && 'auction' in round ? round.cut.filter((card) => !open.includes(card)) : [];
-  const known = knownOfGift(round, seat);
+  const known = [...knownOfGift(round, seat), ...knownOfExchange(round, seat)];
   const unseen = unseenIn(round, seat);
   const hidden = shuffled(
     [
@@ -188,11 +198,16 @@ function checkHiddenSuits(round: Round, seat: Seat, view: SeatView, random: Rand
 }
 
 /**
- * With other cards another lowest card may have had to be named, and whoever has announced how few points the others get would have
- * said it for the other side.
+ * With other cards another lowest card may have had to be named, whoever has announced how few points the others get would have
+ * said it for the other side, and whoever calls an Ace says whether he has a card of its suit at all.
  */
 const saysTheSame = (other: PublicView, view: PublicView): boolean =>
+  other.contract?.renonce === view.contract?.renonce &&
   (['numbers', 'gift', 'ansagen'] as const).every((what) => sameJson(other[what] ?? null, view[what] ?? null));
+
+/** Where somebody must play if all pass, the card that makes him do so is known to lie with him: he is asked before he has said a word. */
+const asksTheSame = (other: Round, round: Round): boolean =>
+  round.rules.allPass !== 'muss' || 'play' in round || turnIn(other) === turnIn(round);
 
 /** Checks the view of one seat; answers whether hidden cards could be exchanged (what was said and played must still fit). */
 export function checkView(round: Round, seat: Seat, random: Random): 'swapped' | 'notSwapped' {
@@ -204,7 +219,8 @@ export function checkView(round: Round, seat: Seat, random: Random): 'swapped' |
   const pair = hiddenPair(round, seat, random);
   if (!pair) return 'notSwapped';
   const other = replayedWith(round, seat, pair);
-  if (!other || !saysTheSame(publicViewOf(other), publicViewOf(round))) return 'notSwapped';
+  if (!other || !asksTheSame(other, round) || !saysTheSame(publicViewOf(other), publicViewOf(round)))
+    return 'notSwapped';
   must(sameJson(viewFor(other, seat), view), () => `seat ${seat} notices ${pair.join(' and ')} in ${round.phase}`);
   return 'swapped';
 }

@@ -15,6 +15,7 @@ import { OFFERED, RAISED } from '../../engine/contracts/registry.ts';
 import { OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
+import { GAMES } from '../../engine/games/shelf.ts';
 import type { PlayingRound, Round } from '../../engine/table/round.ts';
 import { cutterOf } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
@@ -49,19 +50,7 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = [
-  'four',
-  'three-hand',
-  'officers',
-  'vicar',
-  'denexa',
-  'deutscher',
-  'bauernstoss',
-  'schoofkopp',
-  'doppelkopf',
-  'doppelschafkopf',
-  'strohmann',
-] as const;
+export const TABLES = ['four', ...GAMES] as const;
 export type TableKind = (typeof TABLES)[number];
 
 /** Tables of Bavarian rules that are a game of their own by their source, as ready-made sets of rules. */
@@ -82,6 +71,7 @@ const RULES: Readonly<Record<RoundTable, (random: Random) => TableRules>> = {
   officers: (random) => gameRulesOf('officers', officersHouse(random)),
   vicar: (random) => gameRulesOf('vicar', vicarHouse(random)),
   denexa: (random) => gameRulesOf('denexa', denexaHouse(random)),
+  bierkopf: (random) => gameRulesOf('bierkopf', { ...PURE_2007, 'deck.size': anyOf([32, 24] as const, random) }),
   deutscher: (random) =>
     gameRulesOf('deutscher', { ...PURE_2007, 'deutscher.target': anyOf(OPTIONS['deutscher.target'].values, random) }),
   bauernstoss: () => gameRulesOf('bauernstoss', PURE_2007),

@@ -21,20 +21,7 @@ export type Game = (typeof GAMES)[number];
 export type GameId = 'schafkopf' | Game;
 
 /** The games that the page offers, the usual one first. */
-export const SHELF = [
-  'schafkopf',
-  'bierkopf',
-  'three-hand',
-  'officers',
-  'vicar',
-  'denexa',
-  'deutscher',
-  'bauernstoss',
-  'schoofkopp',
-  'doppelkopf',
-  'doppelschafkopf',
-  'strohmann',
-] as const satisfies readonly GameId[];
+export const SHELF = ['schafkopf', ...GAMES] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
 /** What bills and sheets of a game are reckoned in. */

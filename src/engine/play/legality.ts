@@ -1,31 +1,40 @@
 // From a situation to a verdict for every card of the hand.
 import type { Card } from '../base/cards.ts';
+import { facesIn } from '../base/cards.ts';
 import type { Seat } from '../base/seats.ts';
 import type { PlaySituation } from './play-rules.ts';
 import { PLAY_RULES } from './play-rules.ts';
-import type { Verdict } from '../base/reasons.ts';
+import type { Reason, Verdict } from '../base/reasons.ts';
 import { LEGAL, reason, refused } from '../base/reasons.ts';
 import type { PlayState } from './tricks.ts';
 import { situationOf } from './tricks.ts';
 
-/** A verdict for each card of the hand; the first rule of the contract that refuses a card gives its reason. */
-export function judgePlays(situation: PlaySituation): ReadonlyMap<Card, Verdict> {
-  const verdicts = new Map<Card, Verdict>(situation.hand.map((card) => [card, LEGAL]));
+/** The cards that no rule of the contract refuses, in hand order; `refuse` is told what each rule refuses of those left by the rules before it. */
+function sifted(situation: PlaySituation, refuse: (refusals: ReadonlyMap<Card, Reason>) => void): readonly Card[] {
   let allowed = situation.hand;
   for (const id of situation.contract.row.playRules) {
     const refusals = PLAY_RULES[id](situation, allowed);
-    for (const [card, because] of refusals) verdicts.set(card, refused(because));
+    if (refusals.size === 0) continue;
+    refuse(refusals);
     allowed = allowed.filter((card) => !refusals.has(card));
   }
+  return allowed;
+}
+
+/** A verdict for each card of the hand; the first rule of the contract that refuses a card gives its reason. */
+export function judgePlays(situation: PlaySituation): ReadonlyMap<Card, Verdict> {
+  const verdicts = new Map<Card, Verdict>();
+  for (const card of situation.hand) verdicts.set(card, LEGAL);
+  sifted(situation, (refusals) => {
+    for (const [card, because] of refusals) verdicts.set(card, refused(because));
+  });
   return verdicts;
 }
 
+const nobodyAsks = (): void => undefined;
+
 /** The cards that may be played, in hand order, each face once; never empty for a hand that is not empty. */
-export function legalCards(situation: PlaySituation): readonly Card[] {
-  const legal: Card[] = [];
-  for (const [card, verdict] of judgePlays(situation)) if (verdict.legal) legal.push(card);
-  return legal;
-}
+export const legalCards = (situation: PlaySituation): readonly Card[] => facesIn(sifted(situation, nobodyAsks));
 
 /** The verdict on one card, also on a card that is not in the hand. */
 export const judgePlay = (situation: PlaySituation, card: Card): Verdict =>

@@ -83,9 +83,8 @@ function sharedOrder(contract: Contract, pack: PackSize): Order {
 /** Index of the card that wins among `cards` in order of play (SPEC 2.6): the highest trump, else the highest of the suit led. */
 export function winningIndex(order: Order, cards: readonly Card[]): number {
   let best = 0;
-  cards.forEach((card, index) => {
-    if (index > 0 && beats(order, card, cards[best] as Card)) best = index;
-  });
+  for (let index = 1; index < cards.length; index++)
+    if (beats(order, cards[index] as Card, cards[best] as Card)) best = index;
   return best;
 }
 

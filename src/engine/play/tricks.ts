@@ -103,11 +103,15 @@ export function afterPlay(play: PlayState, card: Card): PlayState {
   const seat = turnOf(play);
   const hands = withSeat(play.hands, seat, without(play.hands[seat], card));
   const trick: Trick = { ...play.trick, cards: [...play.trick.cards, card] };
-  // One copy of the state for a card: random play and counting make millions of them.
-  const held = play.table ? afterTurning({ ...play, hands }, play.table, seat, card) : { hands };
-  if (trick.cards.length < placesIn(trick, play.players)) return { ...play, ...held, trick };
-  const taken = completed(trick, play);
-  return { ...play, ...held, trick: newTrick(taken.winner, trick.idle), done: [...play.done, taken] };
+  const next =
+    trick.cards.length < placesIn(trick, play.players) ? { ...play, hands, trick } : taken(play, hands, trick);
+  return play.table ? { ...next, ...afterTurning(next, play.table, seat, card) } : next;
+}
+
+/** The state in which the winner of a trick, to which everybody has played, leads to the next one. */
+function taken(play: PlayState, hands: PlayState['hands'], trick: Trick): PlayState {
+  const done = completed(trick, play);
+  return { ...play, hands, trick: newTrick(done.winner, trick.idle), done: [...play.done, done] };
 }
 
 /** The card below a card that was played from the table is turned up at once, and may be played from then on (SPEC 3.18). */

@@ -127,9 +127,10 @@ export function legalFollows(compiled: CompiledContract, hand: number, led: numb
 }
 
 /** Of the cards that may follow the card led, those that the duty to beat the `winning` card leaves. */
-export function overtakingOf(compiled: CompiledContract, allowed: number, led: number, winning: number): number {
-  const { layout, overtaking } = compiled;
-  if (overtaking === 'never') return allowed;
+export const overtakingOf = (compiled: CompiledContract, allowed: number, led: number, winning: number): number =>
+  compiled.overtaking === 'never' ? allowed : beatingOf(compiled, allowed, led, winning);
+
+function beatingOf({ layout, overtaking }: CompiledContract, allowed: number, led: number, winning: number): number {
   const follows = (allowed & (layout.groupMask[led] as number)) !== 0;
   if (overtaking === 'following' && !follows) return allowed;
   if (overtaking === 'trumpLed' && ((layout.trumpMask >>> led) & 1) === 0) return allowed;
@@ -149,9 +150,12 @@ export const legalMask = (
     ? legalLeads(compiled, hand, lock)
     : overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
 
+/** The cards that, played later, take the trick from the winning one. */
+export const takersOf = ({ layout }: CompiledContract, winning: number): number => layout.beatenBy[winning] as number;
+
 /** Whether a card, played later, takes the trick from the winning one. */
-export const takes = ({ layout }: CompiledContract, card: number, winning: number): boolean =>
-  (((layout.beatenBy[winning] as number) >>> card) & 1) === 1;
+export const takes = (compiled: CompiledContract, card: number, winning: number): boolean =>
+  ((takersOf(compiled, winning) >>> card) & 1) === 1;
 
 /** Place (0 - 3, in order of play) of the card that wins a trick. */
 export function winningPlace(compiled: CompiledContract, cards: ArrayLike<number>): number {

@@ -304,8 +304,10 @@ export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound
   entries: [],
 });
 
-export const isOver = (round: Round): round is ScoredRound | ThrownInRound =>
-  round.phase === 'scored' || round.phase === 'thrownIn';
+/** Whether nothing comes after a phase. */
+export const isLast = (phase: Phase): phase is 'scored' | 'thrownIn' => phase === 'scored' || phase === 'thrownIn';
+
+export const isOver = (round: Round): round is ScoredRound | ThrownInRound => isLast(round.phase);
 
 /** Who plays the contract. Throws in a Ramsch, which nobody plays (programming error). */
 export function declarerOf({ declarer }: Pick<PlayingRound, 'declarer'>): Seat {

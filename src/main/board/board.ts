@@ -14,6 +14,7 @@ import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../../engine/play/tricks.ts';
 import type { Phase } from '../../engine/table/round.ts';
+import { isLast } from '../../engine/table/round.ts';
 import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
 import { bubblesOf } from './bubbles.ts';
@@ -112,7 +113,7 @@ const secondHand = ({ rules, dealer, seat, openHand }: SeatView): readonly Card[
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
   const contract = trumpsShown(view);
   const fallen = [...tricks.flatMap(({ cards }) => cards), ...(view.widow?.laidAway ?? [])];
-  const elsewhere = view.result ? 'unplayed' : 'out';
+  const elsewhere = isLast(view.phase) ? 'unplayed' : 'out';
   const held = [...view.hand, ...secondHand(view)];
   return contract ? ladderOf(contract, view.rules.pack, held, table, fallen, elsewhere) : [];
 }

@@ -1,6 +1,6 @@
 // German labels of special rounds: the strip at the table, the Stock, the questions of a Schieber.
 import type { CallableRound, SpecialRound } from '../../../engine/table/terms.ts';
-import type { Source } from '../../../engine/games/shelf.ts';
+import type { GameId, Source } from '../../../engine/games/shelf.ts';
 import type { Naming } from '../naming.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);
@@ -62,7 +62,7 @@ export const UI_SPECIAL_DE = {
     doppelkopf: 'Doppelkopf',
     doppelschafkopf: 'Doppelschafkopf',
     strohmann: 'Mit Strohmann',
-  },
+  } satisfies Record<GameId, string>,
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
     bierkopf:
@@ -87,7 +87,7 @@ export const UI_SPECIAL_DE = {
       'Doppelschafkopf zu dritt: Wer gibt, ist König und spielt auch das Blatt gegenüber, den Strohmann. Die beiden anderen halten zusammen und sehen ihn nach dem ersten Stich. Die Striche schreibt jeder für sich, und wer zuerst vier hat, gewinnt den Kopf.',
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Wer ansagt, spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
-  },
+  } satisfies Record<GameId, string>,
   /** On the shelf of games: how many sit at the table, and how long a deal is. */
   players: (count: number) => `${count} Spieler`,
   tricks: (count: number) => `${count} Stiche`,
