@@ -281,6 +281,8 @@ export interface NoteParams {
     readonly points: number;
     readonly against: number;
     readonly grade: 'plain' | 'schneider' | 'schwarz';
+    /** What was enough for it, where it has no more than the other side. */
+    readonly enough?: number;
   };
   'L.WON_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId; readonly by: Seat };
