@@ -54,6 +54,7 @@ const BY_NAME: Readonly<Record<FirstName, RuleLink>> = {
   officers: { term: 'offiziersschafkopf', lesson: 23 },
   deutscher: { term: 'deutscherSchafkopf', lesson: 24 },
   dok: { term: 'doppelkopf', lesson: 26 },
+  doppelschafkopf: { term: 'doppelschafkopf', lesson: 27 },
   bierkopf: { term: 'bierkopf' },
   vicar: { term: 'pfarrerschafkopf' },
   denexa: { term: 'witwe', lesson: 22 },

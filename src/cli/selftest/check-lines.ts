@@ -4,6 +4,8 @@ import { SEATS, seatAfter } from '../../engine/base/seats.ts';
 import { sumPoints } from '../../engine/base/cards.ts';
 import type { Game } from '../../engine/games/shelf.ts';
 import type { Round, ScoredRound } from '../../engine/table/round.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
+import { houseOf } from '../../engine/table/table-rules.ts';
 import { must } from './check-step.ts';
 
 /** Lines that make a head. */
@@ -18,11 +20,14 @@ export const isForThree = ({ rules }: Pick<Round, 'rules'>): boolean =>
 
 const teamOf = (seat: Seat): 0 | 1 => (seat === 0 || seat === 2 ? 0 : 1);
 
-/** The team that has played the first of both Obers of Acorns in one trick. */
-function firstOfPair({ play }: ScoredRound): 0 | 1 | undefined {
+/** The team that has played the first of both Obers of Acorns in one trick; none if the table wants one from each team. */
+function firstOfPair({ play }: ScoredRound, house: HouseRules): 0 | 1 | undefined {
   for (const { leader, cards } of play.done) {
-    const places = cards.flatMap((card, place) => (card === 'EO' ? [place] : []));
-    if (places.length === 2) return teamOf(seatAfter(leader, places[0] ?? 0, 4));
+    const [first, second] = cards.flatMap((card, place) =>
+      card === 'EO' ? [teamOf(seatAfter(leader, place, 4))] : [],
+    );
+    if (second !== undefined)
+      return house['doppelschafkopf.bonusFor'] === 'other-side' && first === second ? undefined : first;
   }
   return undefined;
 }
@@ -33,16 +38,20 @@ export function checkLines(round: ScoredRound): void {
   const { carried = 0, missing } = terms;
   const points: [number, number] = [0, 0];
   for (const { winner, cards } of play.done) points[teamOf(winner)] += sumPoints(cards);
-  const bonus = firstOfPair(round);
+  const house = houseOf(round.rules);
+  const bonus = firstOfPair(round, house);
+  const bonusLines = house['doppelschafkopf.bonus'];
   // The hand opposite the dealer of a game for three writes nothing.
   const blind = isForThree(round) ? seatAfter(terms.dealer, 2, 4) : undefined;
   const has = (seat: Seat): number => HEAD - (missing?.[seat] ?? HEAD);
-  const over = SEATS.some((seat) => seat !== blind && teamOf(seat) === bonus && has(seat) + 1 >= HEAD);
+  const over = SEATS.some((seat) => seat !== blind && teamOf(seat) === bonus && has(seat) + bonusLines >= HEAD);
   const won = ([0, 1] as const).find((team) => points[team] > 120);
-  const worth = won === undefined ? 0 : carried + (points[won === 0 ? 1 : 0] <= 60 ? 2 : 1);
+  const schneider = won !== undefined && points[won === 0 ? 1 : 0] <= 60;
+  const carriedLines = schneider && house['doppelschafkopf.carried'] === 'with-schneider' ? 2 * carried : carried;
+  const worth = won === undefined ? 0 : carriedLines + (schneider ? 2 : 1);
   for (const seat of SEATS) {
     const team = teamOf(seat);
-    const lines = seat === blind ? 0 : (team === bonus ? 1 : 0) + (team === won && !over ? worth : 0);
+    const lines = seat === blind ? 0 : (team === bonus ? bonusLines : 0) + (team === won && !over ? worth : 0);
     must(
       settlement.balance[seat] === lines,
       () => `seat ${seat} writes ${settlement.balance[seat]} lines, not ${lines}`,

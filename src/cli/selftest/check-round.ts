@@ -17,6 +17,7 @@ import { playedOut } from '../../engine/play/tricks.ts';
 import type { ByKind } from '../../engine/scoring/by-kind.ts';
 import { byKind } from '../../engine/scoring/by-kind.ts';
 import { sameJson } from '../records/difference.ts';
+import { checkPoints } from './check-points.ts';
 import { checkLines } from './check-lines.ts';
 import { must } from './check-step.ts';
 import { gameAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
@@ -48,7 +49,8 @@ const CHECKS: ByKind<void, [ScoredRound]> = {
 };
 
 /** All cards are played, whoever is Re holds an Old One or has named the contract, and the scores follow from the lines. */
-function checkReKontra(result: ReKontraResult, { dealt, play, settlement, declarer }: ScoredRound): void {
+function checkReKontra(result: ReKontraResult, round: ScoredRound): void {
+  const { dealt, play, settlement, declarer } = round;
   if (result.revoke) return;
   must(playedOut(play), () => 'the cards were not all played');
   const { re, alone, lines, net } = result;
@@ -59,6 +61,7 @@ function checkReKontra(result: ReKontraResult, { dealt, play, settlement, declar
   must((alone !== undefined) === (re.length === 1), () => `Re are ${re.join(' ')}`);
   const counted = sum(lines.map(({ side, points }) => (side === 're' ? points : -points)));
   must(counted === net, () => `the lines come to ${counted}, not ${net}`);
+  checkPoints(result, round);
   for (const seat of SEATS) {
     const each = re.includes(seat) ? (net * (4 - re.length)) / re.length : -net;
     must(settlement.balance[seat] === each, () => `seat ${seat} scores ${settlement.balance[seat]}, not ${each}`);

@@ -76,13 +76,17 @@ const RULES: Readonly<Record<RoundTable, (random: Random) => TableRules>> = {
     gameRulesOf('deutscher', { ...PURE_2007, 'deutscher.target': anyOf(OPTIONS['deutscher.target'].values, random) }),
   bauernstoss: () => gameRulesOf('bauernstoss', PURE_2007),
   schoofkopp: () => gameRulesOf('schoofkopp', PURE_2007),
-  doppelschafkopf: () => gameRulesOf('doppelschafkopf', PURE_2007),
-  strohmann: () => gameRulesOf('strohmann', PURE_2007),
+  doppelschafkopf: (random) => gameRulesOf('doppelschafkopf', doppelschafkopfHouse(random)),
+  strohmann: (random) => gameRulesOf('strohmann', doppelschafkopfHouse(random)),
   doppelkopf: (random) =>
     gameRulesOf('doppelkopf', {
       ...PURE_2007,
       'dok.nines': random.below(2) === 0,
       'dok.secondTenBeatsFirst': random.below(2) === 0,
+      'dok.compulsorySolo': random.below(4) === 0,
+      'dok.asking': anyOf(OPTIONS['dok.asking'].values, random),
+      'dok.heightsTo': anyOf(OPTIONS['dok.heightsTo'].values, random),
+      'dok.nobodyWins': anyOf(OPTIONS['dok.nobodyWins'].values, random),
     }),
   'sheet-003': (random) => tableRulesOf(sheetHouse(random)),
   'historic-1876': (random) =>
@@ -107,6 +111,13 @@ const officersHouse = (random: Random): HouseRules => ({
   'officers.choice': anyOf(OPTIONS['officers.choice'].values, random),
   'officers.spritz': random.below(2) > 0,
   'officers.secondHalf': anyOf(OPTIONS['officers.secondHalf'].values, random),
+});
+
+const doppelschafkopfHouse = (random: Random): HouseRules => ({
+  ...PURE_2007,
+  'doppelschafkopf.bonus': anyOf(OPTIONS['doppelschafkopf.bonus'].values, random),
+  'doppelschafkopf.bonusFor': anyOf(OPTIONS['doppelschafkopf.bonusFor'].values, random),
+  'doppelschafkopf.carried': anyOf(OPTIONS['doppelschafkopf.carried'].values, random),
 });
 
 const vicarHouse = (random: Random): HouseRules => ({

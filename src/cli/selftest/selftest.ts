@@ -16,8 +16,9 @@ import type { RoundTable } from './random-round.ts';
 import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.ts';
 import { CHALKS } from '../../engine/table/terms.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { bySeat } from '../../engine/base/seats.ts';
-import { gameAt, hasBlind, seatsAt } from '../../engine/table/table-rules.ts';
+import { bySeat, SEATS } from '../../engine/base/seats.ts';
+import type { SoloDebts } from '../../engine/table/reservations.ts';
+import { gameAt, hasBlind, houseOf, seatsAt } from '../../engine/table/table-rules.ts';
 
 /** How often what came up; a bias that does not reach something shows here. */
 export type Tally = Map<string, number>;
@@ -52,7 +53,7 @@ const ENDS: ByKind<string> = {
   sides: ({ winner }) => SIDES_ENDS[winner],
   ramsch: ({ losers }) => `${losers.length} losers`,
   least: ({ decidedBy }) => decidedBy,
-  reKontra: ({ alone, winner }) => `${alone === undefined ? '' : 'alone, '}${winner ?? 'nobody'}`,
+  reKontra: ({ alone, due, winner }) => `${alone === undefined ? '' : due ? 'owed, ' : 'alone, '}${winner ?? 'nobody'}`,
 };
 
 function tallyEnd(round: Round, tally: Tally): void {
@@ -66,9 +67,16 @@ function tallyEnd(round: Round, tally: Tally): void {
   if (revealedPartner(play, play.done)?.by === 'ranAway') count(tally, 'ran away');
 }
 
-/** Any dealer, and any standing of the chalk, or of lines towards a head, where there is one. */
+/** Some players owe a solo, and now and then one of them must name it in this deal. */
+function randomDebts(random: Random): SoloDebts {
+  const due = SEATS.filter(() => random.below(2) === 0);
+  return { due, ...(due.length > 0 && random.below(4) === 0 && { forced: anyOf(due, random) }) };
+}
+
+/** Any dealer, and any standing of the chalk, of lines towards a head, or of solos that are owed, where there is one. */
 function randomTerms(rules: TableRules, random: Random): RoundTerms {
   const dealer = anyOf(seatsAt(rules), random);
+  if (gameAt(rules).dueSolos?.(houseOf(rules))) return { dealer, solos: randomDebts(random) };
   if (gameAt(rules).numbers?.chalk) return { dealer, chalk: anyOf(CHALKS, random) };
   if (!rules.contracts.some(({ pairBonus }) => pairBonus)) return { dealer };
   const [even, odd, carried] = [1 + random.below(4), 1 + random.below(4), random.below(3)];

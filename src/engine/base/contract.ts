@@ -71,6 +71,12 @@ export interface ContractRow {
   readonly laterBeats?: Card;
   /** The card that brings something to whoever plays it first where both copies fall in one trick (SPEC 9.1). */
   readonly pairBonus?: Card;
+  /** What it brings, in lines; one if it is not said. */
+  readonly pairLines?: number;
+  /** Set if it brings that only where the two copies come from both sides. */
+  readonly pairFrom?: 'bothSides';
+  /** When the stakes of undecided deals before count twice; never if it is not said. */
+  readonly carriedTwice?: 'withSchneider';
   /** Rules of play; their order is the precedence of explanations. */
   readonly playRules: readonly PlayRuleId[];
   /** Conditions on the hand that announces the contract. */

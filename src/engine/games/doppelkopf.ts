@@ -16,6 +16,9 @@ const MEANT = [
   'dok.nines',
   'dok.secondTenBeatsFirst',
   'dok.compulsorySolo',
+  'dok.asking',
+  'dok.heightsTo',
+  'dok.nobodyWins',
 ] as const satisfies readonly OptionId[];
 
 /** What belongs to cutting, the session and the game itself is agreed on; the rest is fixed. */

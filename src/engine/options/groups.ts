@@ -44,6 +44,7 @@ const BY_NAME = {
   denexa: 'oneGame',
   deutscher: 'oneGame',
   dok: 'oneGame',
+  doppelschafkopf: 'oneGame',
   session: 'session',
 } as const satisfies Readonly<Record<FirstName, OptionGroup>>;
 

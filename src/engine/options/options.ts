@@ -214,6 +214,12 @@ export const OPTIONS = {
   'dok.nines': flag(true),
   'dok.secondTenBeatsFirst': flag(false),
   'dok.compulsorySolo': flag(false),
+  'dok.asking': choice('in-turn', 'by-rank'),
+  'dok.heightsTo': choice('winner', 'taker'),
+  'dok.nobodyWins': choice('what-was-reached', 'nothing'),
+  'doppelschafkopf.bonus': choice(1, 2),
+  'doppelschafkopf.bonusFor': choice('either-side', 'other-side'),
+  'doppelschafkopf.carried': choice('single', 'with-schneider'),
   'bierkopf.units': { kind: 'units', unit: 'prices', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
   'vicar.units': { kind: 'units', unit: 'scores', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
 } as const;

@@ -23,7 +23,8 @@ import { leastResult, withRevokeInLeast } from '../scoring/least.ts';
 import { settleLeast } from '../scoring/least-bill.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat } from '../base/seats.ts';
-import { handSizeAt, houseOf } from '../table/table-rules.ts';
+import { reckoningAt } from '../table/reckoning.ts';
+import { houseOf } from '../table/table-rules.ts';
 import { afterPlay, playedOut } from '../play/tricks.ts';
 import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
 import { withLaying } from './laying.ts';
@@ -151,7 +152,7 @@ function scoredLeast(round: PlayingRound, revoke?: RoundResult['revoke']): Score
 function scoredReKontra(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
   const { play, ansagen = [] } = round;
   const sides = reSidesIn(round) ?? unsettled(round);
-  const counted = reKontraResult(play.done, sides, announcedIn(ansagen), handSizeAt(round.rules));
+  const counted = reKontraResult(play.done, sides, announcedIn(ansagen), reckoningAt(round.rules));
   const ended = revoke ? withRevokeInReKontra(counted, revoke) : counted;
   const result = round.dueSolo ? { ...ended, due: true as const } : ended;
   return { ...round, phase: 'scored', result, settlement: settleReKontra(result) };

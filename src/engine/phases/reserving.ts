@@ -10,18 +10,20 @@ import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import type { Decision } from '../table/log.ts';
-import type { NamedReservation, NamingSituation, SoloDebts } from '../table/reservations.ts';
+import type { NamedReservation, NamingSituation, ReservationAsking, SoloDebts } from '../table/reservations.ts';
 import {
-  couldNameHigher,
+  askedToName,
   isCompulsory,
+  isWedding,
   namingObjection,
   rankOfReservation,
   RESERVATION_ANSWERS,
+  stillAsked,
   withdrawalObjection,
 } from '../table/reservations.ts';
 import type { NamingRound, ReservingRound, Round } from '../table/round.ts';
 import { forehandOf } from '../table/round.ts';
-import { playersAt } from '../table/table-rules.ts';
+import { houseOf, playersAt } from '../table/table-rules.ts';
 import { contractIn, startedPlaying } from './announcing.ts';
 
 type Answer = Extract<Decision, { type: 'reserve' }>;
@@ -30,6 +32,8 @@ type Name = Extract<Decision, { type: 'reservation' }>;
 const NO_DEBTS: SoloDebts = { due: [] };
 
 const debtsIn = ({ terms }: Pick<ReservingRound, 'terms'>): SoloDebts => terms.solos ?? NO_DEBTS;
+
+const askingIn = ({ rules }: Pick<ReservingRound, 'rules'>): ReservationAsking => houseOf(rules)['dok.asking'];
 
 /** Who must play a solo in this deal has a reservation. */
 const objectionToAnswer = (round: ReservingRound, { seat, says }: Answer): Reason | undefined =>
@@ -43,7 +47,7 @@ function afterAnswer(round: ReservingRound, { seat, says }: Answer): Round {
 
 function allAnswered({ reserved, speaker: _speaker, ...round }: ReservingRound): Round {
   if (reserved.length === 0) return settled(round, undefined);
-  return { ...round, phase: 'naming', toName: reserved };
+  return { ...round, phase: 'naming', toName: askedToName(askingIn(round), debtsIn(round), reserved) };
 }
 
 const situationOf = (round: NamingRound, seat: Seat): NamingSituation => ({
@@ -51,6 +55,8 @@ const situationOf = (round: NamingRound, seat: Seat): NamingSituation => ({
   seat,
   hand: round.dealt[seat],
   named: round.named,
+  asking: askingIn(round),
+  othersLeft: round.toName.length > 1,
 });
 
 function objectionToName(round: NamingRound, { seat, names }: Name): Reason | undefined {
@@ -65,7 +71,7 @@ function afterName(round: NamingRound, { seat, names }: Name): Round {
   const debts = debtsIn(round);
   const named: NamedReservation | undefined =
     names === 'none' ? round.named : { seat, announcement: names, rank: rankOfReservation(debts, seat, names) };
-  const toName = round.toName.slice(1).filter((each) => couldNameHigher(debts, each, named));
+  const toName = stillAsked(askingIn(round), debts, round.toName.slice(1), named);
   if (toName.length > 0) return { ...round, toName, ...(named && { named }) };
   const { toName: _toName, named: _named, ...rest } = round;
   return settled(rest, named);
@@ -88,12 +94,15 @@ const NORMAL = 'dok-normal';
 const answersFor = ({ speaker }: ReservingRound, seat: Seat): readonly Answer[] =>
   seat === speaker ? RESERVATION_ANSWERS.map((says) => ({ type: 'reserve', seat, says })) : [];
 
+/** Whether a Hochzeit is no answer: where solos are asked for first, it is named by whoever is left alone with a reservation. */
+const asksForSolo = (round: NamingRound): boolean => askingIn(round) === 'by-rank' && round.toName.length > 1;
+
 /** All contracts but the normal game, and withdrawing. */
-const namesFor = ({ rules, toName: [asked] }: NamingRound, seat: Seat): readonly Name[] =>
-  seat === asked
+const namesFor = (round: NamingRound, seat: Seat): readonly Name[] =>
+  seat === round.toName[0]
     ? [
-        ...rules.contracts
-          .filter(({ id }) => id !== NORMAL)
+        ...round.rules.contracts
+          .filter(({ id }) => id !== NORMAL && !(isWedding({ contract: id }) && asksForSolo(round)))
           .flatMap(announcementsOf)
           .map((names): Name => ({ type: 'reservation', seat, names })),
         { type: 'reservation', seat, names: 'none' },

@@ -102,13 +102,13 @@ export function settle(contract: Played, result: SidesResult, terms: SettlementT
 /** The line for a pair is written as soon as it falls; where it wins the game of several deals, the rest lapses. */
 function withPair(
   settled: Settlement,
-  { row: { pairBonus } }: Played,
+  { row: { pairBonus, pairLines = 1 } }: Played,
   result: SidesResult,
   terms: SettlementTerms,
 ): Settlement {
   const { pair } = result;
   if (!pair || !pairBonus) return settled;
-  const cents = pricesOf(terms.tariff, terms.fixed).base.partner;
+  const cents = pairLines * pricesOf(terms.tariff, terms.fixed).base.partner;
   const declaring = sideOf(result.declarer, result.partner);
   const seats = seatsOf(terms.players).filter(
     (seat) => seat !== terms.blind && declaring.includes(seat) === (pair.side === 'declarer'),
@@ -146,10 +146,11 @@ function linesOf({ row }: Played, ending: Ending, terms: SettlementTerms): reado
   const prices = pricesOf(terms.tariff, terms.fixed);
   const reckoned = reckonedAs(row, terms.house ?? PURE_2007, prices);
   const { carried = 0 } = terms;
+  const times = ending.schneider && row.carriedTwice === 'withSchneider' ? 2 : 1;
   const count = terms.runnersPaid && reckoned.runners > 0 ? ending.runners : 0;
   return [
     { kind: 'base', cents: prices.base[reckoned.base] },
-    ...(carried > 0 ? [carriedLine(carried, prices.base.partner)] : []),
+    ...(carried > 0 ? [carriedLine(carried, times * prices.base.partner)] : []),
     ...bonusLines(ending, bonusesFor(prices, reckoned.base), reckoned.bonus),
     ...(count > 0 ? [runnersLine(prices, count, reckoned.runners)] : []),
     ...doubledLines(terms.doublings),

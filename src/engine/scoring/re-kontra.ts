@@ -3,6 +3,7 @@ import type { Card } from '../base/cards.ts';
 import { POINTS_OF_DOUBLE_PACK } from '../base/cards.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat, seatAfter } from '../base/seats.ts';
+import type { HouseRules } from '../options/options.ts';
 import type { AnsageLevel, ReSide } from '../base/ansage-words.ts';
 import { ANSAGE_LEVELS, RE_SIDES } from '../base/ansage-words.ts';
 import type { Announced } from '../play/ansagen.ts';
@@ -37,6 +38,9 @@ export interface PointLine {
   readonly trick?: number;
 }
 
+/** What tables reckon in different ways. */
+export type PointRules = Pick<HouseRules, 'dok.heightsTo' | 'dok.nobodyWins'>;
+
 /** What the cards have come to, as far as it decides. */
 export interface Reckoned {
   readonly rePoints: number;
@@ -44,6 +48,8 @@ export interface Reckoned {
   readonly allTricks: number;
   readonly announced: Announced;
   readonly alone: boolean;
+  /** As in the official rules if it is not said. */
+  readonly agreed?: PointRules;
 }
 
 const POINTS_AT: Readonly<Record<Exclude<AnsageLevel, 'schwarz'>, number>> = { no90: 90, no60: 60, no30: 30 };
@@ -74,16 +80,24 @@ function hasWon(deal: Reckoned, side: ReSide): boolean {
 /** The side that has won; nobody if both have failed what they had announced. */
 export const winnerOf = (deal: Reckoned): ReSide | undefined => RE_SIDES.find((side) => hasWon(deal, side));
 
+const HEIGHTS = { under90: 'no90', under60: 'no60', under30: 'no30', schwarz: 'schwarz' } as const;
+
+/** Points of a side for how little it has left the other one. */
+const heightLines = (deal: Reckoned, side: ReSide): readonly PointLine[] =>
+  GAME_POINTS.filter((name) => name !== 'won' && staysBelow(deal, otherSide(side), HEIGHTS[name])).map((name) => ({
+    name,
+    side,
+    points: 1,
+  }));
+
 /** What the winner is paid for. */
 function wonLines(deal: Reckoned, winner: ReSide): readonly PointLine[] {
-  const loser = otherSide(winner);
   const line = (name: PointName, points = 1): PointLine => ({ name, side: winner, points });
-  const heights = { under90: 'no90', under60: 'no60', under30: 'no30', schwarz: 'schwarz' } as const;
   const said = (side: ReSide): readonly PointLine[] =>
     ANSAGE_LEVELS.filter((level) => deal.announced[side].includes(level)).map((level) => line(`said-${side}-${level}`));
   return [
     line('won'),
-    ...GAME_POINTS.filter((name) => name !== 'won' && staysBelow(deal, loser, heights[name])).map((name) => line(name)),
+    ...(deal.agreed?.['dok.heightsTo'] === 'taker' ? RE_SIDES : [winner]).flatMap((side) => heightLines(deal, side)),
     ...RE_SIDES.filter((side) => deal.announced[side].length > 0).map((side) => line(`said-${side}`, 2)),
     ...RE_SIDES.flatMap(said),
   ];
@@ -177,20 +191,27 @@ export interface ReKontraResult {
   readonly revoke?: { readonly seat: Seat; readonly card: Card };
 }
 
+/** What bears on the points besides cards and announcements. */
+export interface ReckoningTerms {
+  readonly allTricks: number;
+  readonly agreed: PointRules;
+}
+
 /** The result when all cards are played. */
 export function reKontraResult(
   done: readonly CompletedTrick[],
   sides: ReSides,
   announced: Announced,
-  allTricks: number,
+  { allTricks, agreed }: ReckoningTerms,
 ): ReKontraResult {
   const taken = (seat: Seat): readonly CompletedTrick[] => done.filter(({ winner }) => winner === seat);
   const points = bySeat((seat) => taken(seat).reduce((sum, trick) => sum + trick.points, 0));
   const tricks = bySeat((seat) => taken(seat).length);
   const rePoints = sides.re.reduce<number>((sum, seat) => sum + points[seat], 0);
   const reTricks = sides.re.reduce<number>((sum, seat) => sum + tricks[seat], 0);
-  const game = gameLines({ rePoints, reTricks, allTricks, announced, alone: sides.alone !== undefined });
-  const lines = [...game.lines, ...trickLines(done, sides)];
+  const game = gameLines({ rePoints, reTricks, allTricks, announced, agreed, alone: sides.alone !== undefined });
+  const counts = game.winner !== undefined || agreed['dok.nobodyWins'] === 'what-was-reached';
+  const lines = counts ? [...game.lines, ...trickLines(done, sides)] : [];
   return {
     kind: 'reKontra',
     re: sides.re,

@@ -166,14 +166,17 @@ export function resultOf(
 
 /** Both copies of the card of the bonus in one trick: whose side has played the first of them, whoever played the second. */
 export function pairIn(
-  { row: { pairBonus } }: Contract,
+  { row: { pairBonus, pairFrom } }: Contract,
   side: readonly Seat[],
   done: readonly CompletedTrick[],
 ): SidesResult['pair'] {
   const trick = done.findIndex(({ cards }) => pairBonus !== undefined && countIn(cards, pairBonus) === 2);
   const { leader = 0, cards = [] } = done[trick] ?? {};
-  const first = seatAfter(leader, cards.indexOf(pairBonus as Card), 4);
-  return trick < 0 ? undefined : { side: side.includes(first) ? 'declarer' : 'defenders', trick };
+  const sideAt = (place: number): Side => (side.includes(seatAfter(leader, place, 4)) ? 'declarer' : 'defenders');
+  const first = sideAt(cards.indexOf(pairBonus as Card));
+  if (trick < 0 || (pairFrom === 'bothSides' && sideAt(cards.lastIndexOf(pairBonus as Card)) === first))
+    return undefined;
+  return { side: first, trick };
 }
 
 const wonBy = (winner: Side, declaring: readonly Seat[], done: readonly CompletedTrick[]): readonly CompletedTrick[] =>

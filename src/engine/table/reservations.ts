@@ -4,6 +4,7 @@ import type { Announcement } from '../base/contract.ts';
 import type { Reason } from '../base/reasons.ts';
 import { reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
+import type { HouseRules } from '../options/options.ts';
 import { OLD_ONE } from '../play/re-sides.ts';
 
 export const oldOnesIn = (hand: readonly Card[]): number => hand.filter((card) => card === OLD_ONE).length;
@@ -39,8 +40,32 @@ export const rankOfReservation = ({ due }: SoloDebts, seat: Seat, announcement: 
 const topRankOf = ({ due }: SoloDebts, seat: Seat): number =>
   due.includes(seat) ? RESERVATION_RANKS.due : RESERVATION_RANKS.solo;
 
+/** How those with a reservation are asked: in their turn for any, or for solos first, those that are owed before all others. */
+export type ReservationAsking = HouseRules['dok.asking'];
+
+/** Who is asked what the reservation is, in order. */
+export const askedToName = (
+  asking: ReservationAsking,
+  { due }: SoloDebts,
+  reserved: readonly Seat[],
+): readonly Seat[] =>
+  asking === 'in-turn'
+    ? reserved
+    : [...reserved.filter((seat) => due.includes(seat)), ...reserved.filter((seat) => !due.includes(seat))];
+
+/** Who is asked after a name, or after somebody has left it to the others. */
+export function stillAsked(
+  asking: ReservationAsking,
+  debts: SoloDebts,
+  left: readonly Seat[],
+  named: NamedReservation | undefined,
+): readonly Seat[] {
+  if (asking === 'by-rank') return named ? [] : left;
+  return left.filter((seat) => couldNameHigher(debts, seat, named));
+}
+
 /** Whether a player could still name something higher, and is asked therefore. */
-export const couldNameHigher = (debts: SoloDebts, seat: Seat, named: NamedReservation | undefined): boolean =>
+const couldNameHigher = (debts: SoloDebts, seat: Seat, named: NamedReservation | undefined): boolean =>
   !named || topRankOf(debts, seat) > named.rank;
 
 /** What bears on a name: the hand as dealt, and the highest named before. */
@@ -49,6 +74,9 @@ export interface NamingSituation {
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly named: NamedReservation | undefined;
+  readonly asking: ReservationAsking;
+  /** Whether others with a reservation have not been asked yet. */
+  readonly othersLeft: boolean;
 }
 
 /** Why a reservation may not be named, in the order in which it is looked at. */
@@ -62,9 +90,20 @@ export function namingObjection(
   return debts.forced === seat && isWedding(announcement) ? reason('A.MUST_NAME', { why: 'owed' }) : undefined;
 }
 
-/** Why a reservation may not be withdrawn: nobody else has named one, or it is the last deal for a solo that is owed. */
-export function withdrawalObjection({ debts, seat, named }: Omit<NamingSituation, 'hand'>): Reason | undefined {
-  if (!named) return reason('A.MUST_NAME', { why: 'nothingNamed' });
+/**
+ * Why a reservation may not be withdrawn: nobody else has named one, or it is the last deal for a solo that is owed. Where solos are asked
+ * for first, only a Hochzeit gives way, and only to somebody who must name a solo.
+ */
+export function withdrawalObjection({
+  debts,
+  seat,
+  hand,
+  named,
+  asking,
+  othersLeft,
+}: NamingSituation): Reason | undefined {
+  const givesWay = asking === 'by-rank' && othersLeft && oldOnesIn(hand) === 2;
+  if (!named && !givesWay) return reason('A.MUST_NAME', { why: 'nothingNamed' });
   return debts.forced === seat ? reason('A.MUST_NAME', { why: 'owed' }) : undefined;
 }
 

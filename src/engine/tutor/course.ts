@@ -12,7 +12,7 @@ import { placesIn, seatAfter } from '../base/seats.ts';
 import { highestNumber } from '../table/numbers.ts';
 import { blindOf } from '../table/blind.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { gameAt, playersAt, rowOf, seatsAt } from '../table/table-rules.ts';
+import { gameAt, houseOf, playersAt, rowOf, seatsAt } from '../table/table-rules.ts';
 import type { PublicContract, PublicView, Told, ToldReturn } from '../round/view.ts';
 import { endingOf } from './ending.ts';
 import type { Note, NoteParams } from './notes.ts';
@@ -108,7 +108,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
     case 'reserve':
       return [note('L.RESERVE', { seat: told.seat, says: told.says }), ...normalGame(view, entry)];
     case 'reservation':
-      return [note('L.RESERVATION', { seat: told.seat, names: told.names })];
+      return [reservationNote(view, told)];
     case 'ansage':
       return [ansageNote(view, told, entry)];
     case 'obers':
@@ -158,6 +158,12 @@ function normalGame({ history, rules }: PublicView, entry: number): readonly Not
   const answers = history.flatMap((told, at) => (told.type === 'reserve' && at <= entry ? [told] : []));
   const sound = answers.length === playersAt(rules) && answers.every(({ says }) => says === 'gesund');
   return sound ? [note('L.NORMAL_GAME', {})] : [];
+}
+
+/** A reservation that was named, or left to others. */
+function reservationNote({ rules }: PublicView, { seat, names }: Extract<Told, { type: 'reservation' }>): Note {
+  const asksForSolos = names === 'none' && houseOf(rules)['dok.asking'] === 'by-rank';
+  return note('L.RESERVATION', { seat, names, ...(asksForSolos && { first: 'solo' }) });
 }
 
 /** An announcement with all that it includes. */

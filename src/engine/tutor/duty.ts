@@ -56,9 +56,11 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
     note('D.HAND_BACK', { seat, soloist: gift?.from ?? seat, ...(gift?.given && { got: gift.given }) }),
   ],
   reserving: ({ seat }) => [note('D.RESERVE', { seat })],
-  naming: ({ seat, reservations }) => [
+  naming: ({ seat, rules, reservations }) => [
     note('D.RESERVATION', {
       seat,
+      ...(houseOf(rules)['dok.asking'] === 'by-rank' &&
+        (reservations?.by.length ?? 0) > 1 && { first: 'solo' as const }),
       ...(reservations?.named && {
         over: { by: reservations.named.seat, announcement: reservations.named.announcement },
       }),

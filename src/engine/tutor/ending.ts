@@ -78,7 +78,7 @@ function endingOfSides(result: SidesResult, { id, goal }: Row): Note {
     case 'points':
       return result.winner === 'draw'
         ? note('L.DRAW', { points: result.sidePoints, next: CARRIED.includes(id) ? 'more' : 'same' })
-        : wonByPoints(result, side);
+        : wonByPoints(result, side, goal);
   }
 }
 
@@ -92,11 +92,21 @@ const taker = (result: SidesResult): Seat =>
 const winners = (result: SidesResult, declaring: readonly Seat[]): readonly Seat[] =>
   result.winner === 'declarer' ? declaring : defendersIn(result);
 
-function wonByPoints(result: SidesResult, declaring: readonly Seat[]): Note {
+type PointsGoal = Extract<ContractRow['goal'], { kind: 'points' }>;
+
+/** Card points that were enough for a side that has won with no more than the other one. */
+function enoughFor(won: SidesResult['winner'], points: number, total: number, goal: PointsGoal): number {
+  if (won !== 'declarer') return total + 1 - goal.atLeast;
+  return points < goal.atLeast ? (goal.fewerWith?.atLeast ?? goal.atLeast) : goal.atLeast;
+}
+
+function wonByPoints(result: SidesResult, declaring: readonly Seat[], goal: PointsGoal): Note {
   const total = result.points.reduce((sum, each) => sum + each, 0);
   const won = result.winner === 'declarer';
   const points = won ? result.sidePoints : total - result.sidePoints;
   const side = winners(result, declaring);
   const grade = result.schwarz ? 'schwarz' : result.schneider ? 'schneider' : 'plain';
-  return note('L.WON', { side, points, against: total - points, grade });
+  const against = total - points;
+  const fewer = points <= against ? { enough: enoughFor(result.winner, points, total, goal) } : {};
+  return note('L.WON', { side, points, against, grade, ...fewer });
 }

@@ -211,6 +211,8 @@ export interface NoteParams {
   'D.RESERVATION': {
     readonly seat: Seat;
     readonly over?: { readonly by: Seat; readonly announcement: Announcement };
+    /** Others have a reservation, too, and all are asked for a solo first. */
+    readonly first?: 'solo';
   };
   /** Announcements that are still in time, each with the fewest cards that the hand must have for it; it has `have` now. */
   'D.ANSAGE_OFFER': {
@@ -221,7 +223,8 @@ export interface NoteParams {
   /** The side of a player, and from what it is known. */
   'N.SIDE_KNOWN': { readonly player: Seat; readonly side: ReSide; readonly by: SideProof };
   'L.RESERVE': { readonly seat: Seat; readonly says: ReservationAnswer };
-  'L.RESERVATION': { readonly seat: Seat; readonly names: Announcement | 'none' };
+  /** `first` if a solo was asked for first, so that a Hochzeit gives way without being named. */
+  'L.RESERVATION': { readonly seat: Seat; readonly names: Announcement | 'none'; readonly first?: 'solo' };
   'L.NORMAL_GAME': Nothing;
   /** `included` are words that were not said before and count as said now. */
   'L.ANSAGE': { readonly seat: Seat; readonly says: AnsageWord; readonly included: readonly AnsageWord[] };
@@ -278,6 +281,8 @@ export interface NoteParams {
     readonly points: number;
     readonly against: number;
     readonly grade: 'plain' | 'schneider' | 'schwarz';
+    /** What was enough for it, where it has no more than the other side. */
+    readonly enough?: number;
   };
   'L.WON_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId; readonly by: Seat };

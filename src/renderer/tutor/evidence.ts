@@ -29,14 +29,18 @@ const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>
 export const evidenceBeside = (reason: Reason, shown: readonly (readonly Card[])[]): readonly Evidence[] =>
   evidenceOf(reason).filter(({ cards }) => !shown.some((other) => sameCards(cards, other)));
 
-/** Evidence of several notes; every card stands only where it is named first, in the order of the roles. */
+/**
+ * Evidence of several notes; every card stands only where it is named first, in the order of the roles. But the hand is shown whole: where
+ * every card is there twice, it may hold the other copy of the one that was led.
+ */
 export function evidenceOfAll(notes: readonly Note[]): readonly Evidence[] {
   const rows = notes.flatMap(evidenceOf);
-  const shown = new Set<Card>();
+  const shown = new Map<Card, EvidenceRole>();
   return EVIDENCE_ROLES.map((role) => {
     const named = rows.filter((row) => row.role === role).flatMap((row) => row.cards);
-    const cards = [...new Set(named)].filter((card) => !shown.has(card));
-    cards.forEach((card) => shown.add(card));
+    const isTwin = (card: Card): boolean => role === 'have' && shown.get(card) === 'led';
+    const cards = [...new Set(named)].filter((card) => !shown.has(card) || isTwin(card));
+    cards.forEach((card) => shown.set(card, role));
     return { role, cards };
   }).filter(({ cards }) => cards.length > 0);
 }

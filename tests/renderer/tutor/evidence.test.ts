@@ -28,3 +28,14 @@ test('shows a card of several notes once', () => {
     { role: 'have', cards: ['EU', 'H8'] },
   ]);
 });
+
+test('shows the other copy of the card that was led, where the hand holds it', () => {
+  const notes = [
+    note('D.FOLLOW_TRUMP', { seat: 0, led: 'SO', have: ['SK', 'SO', 'S9'] }),
+    note('N.LORD_IS_TRUMP', { cards: ['SO'], suit: 'S' }),
+  ];
+  expect(evidenceOfAll(notes)).toEqual([
+    { role: 'led', cards: ['SO'] },
+    { role: 'have', cards: ['SK', 'SO', 'S9'] },
+  ]);
+});

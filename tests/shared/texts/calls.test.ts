@@ -93,3 +93,10 @@ test('what an announcement means is said of the table at which it is made', () =
     expect(lords.meaning).not.toMatch(/allein|alone/);
   }
 });
+
+test('a number of trumps is said as people say it, also where it is one', () => {
+  const [name] = namings(0).filter(({ language, deck }) => language === 'de' && deck === 'bavarian');
+  if (!name) throw new Error('nobody speaks German');
+  const button = (count: number): string => textsOf('de').calls.number({ count, suit: 'S' }, name).button;
+  expect([button(1), button(4)]).toEqual(['Einen mit Schellen', 'Vier mit Schellen']);
+});

@@ -157,4 +157,12 @@ describe('verb forms for several players', () => {
     expect(tellNote(alone, naming('de', 'bavarian', 1))).toBe('Du hast mit 61 zu 59 Augen gewonnen.');
     expect(tellNote(alone, naming('en', 'bavarian', 0))).toBe('Bertl has won by 61 points to 59.');
   });
+
+  test('what was enough, for a side that has fewer', () => {
+    const fewer = note('L.WON', { side: [1, 3], points: 50, against: 70, grade: 'plain', enough: 42 });
+    expect(tellNote(fewer, naming('de', 'bavarian', 1))).toMatch(
+      / habt mit 50 zu 70 Augen gewonnen, denn 42 waren genug\.$/,
+    );
+    expect(tellNote(fewer, naming('en', 'bavarian', 1))).toMatch(/ have won by 50 points to 70, for 42 were enough\.$/);
+  });
 });

@@ -10,7 +10,7 @@ import { settle } from '../../scoring/money.ts';
 import { reKontraResult, scoresOf } from '../../scoring/re-kontra.ts';
 import type { RoundResult } from '../../scoring/result.ts';
 import { resultOf } from '../../scoring/result.ts';
-import { handSizeAt } from '../../table/table-rules.ts';
+import { reckoningAt } from '../../table/reckoning.ts';
 import type { PlayedOut } from './play-out.ts';
 
 const WON = { won: 1, drawn: 0.5, lost: 0 } as const;
@@ -24,7 +24,7 @@ const outcomeIn = (result: RoundResult, seat: Seat, cents: number): Outcome => (
 export function endOf(billed: Billed, seat: Seat, ended: PlayedOut, announced: Announced): Outcome {
   const { play, sides } = ended;
   if (play.contract.row.goal.kind === 'reKontra') {
-    const result = reKontraResult(play.done, sides, announced, handSizeAt(billed.rules));
+    const result = reKontraResult(play.done, sides, announced, reckoningAt(billed.rules));
     return outcomeIn(result, seat, scoresOf(sides, result.net)[seat]);
   }
   const [declarer, partner] = sides.re;

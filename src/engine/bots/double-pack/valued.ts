@@ -141,7 +141,8 @@ function plansOf(view: SeatView, decision: Reservation): readonly Planned[] {
   if (decision.type === 'reservation') {
     if (decision.names !== 'none') return [planned(decision.names, view.seat)];
     const named = view.reservations?.named;
-    return named ? [planned(named.announcement, named.seat)] : [];
+    // Where solos are asked for first, nobody has named anything yet, and it is a Hochzeit that gives way.
+    return named ? [planned(named.announcement, named.seat)] : [planned({ contract: 'dok-hochzeit' }, view.seat)];
   }
   if (decision.says === 'gesund') return [planned({ contract: 'dok-normal' })];
   return reservationsFor(view).map((announcement) => planned(announcement, view.seat));

@@ -204,10 +204,13 @@ const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
   },
 };
 
+/** So many trumps, as one says the number alone. */
+const trumpsDe = (count: number): string => (count === 1 ? 'Einen' : capitalised(countDe(count)));
+
 /** "Vier!", and on the button with the suit, which the others do not hear. */
 const numberPhrase: CallTexts['number'] = ({ count, suit, mit }, name) => ({
-  bubble: mit ? 'Mit!' : `${capitalised(countDe(count))}!`,
-  button: suit ? `${capitalised(countDe(count))} mit ${name.suit(suit)}` : capitalised(countDe(count)),
+  bubble: mit ? 'Mit!' : `${trumpsDe(count)}!`,
+  button: suit ? `${trumpsDe(count)} mit ${name.suit(suit)}` : trumpsDe(count),
   meaning: suit
     ? `Machst du Trumpf, ist es ${name.suit(suit)}. Die anderen hören nur die Zahl.`
     : 'So viele Trümpfe sind es, welche Farbe, bleibt verdeckt.',

@@ -58,19 +58,23 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
       name.isReader(seat)
         ? 'Sag, ob dein Blatt gesund ist. Mit einem Vorbehalt willst du etwas anderes als das Normalspiel: eine Hochzeit oder ein Solo.'
         : `${Who(seat, name)} sagt, ob das Blatt gesund ist.`,
-    'D.RESERVATION': ({ seat, over }, name) =>
-      over
-        ? `${Who(over.by, name)} ${does(over.by, name, 'hast', 'hat')} ${announcementDe(over.announcement, name)} genannt. ${Who(seat, name)} ${does(seat, name, 'nennst', 'nennt')} etwas Höheres oder ${does(seat, name, 'verzichtest', 'verzichtet')}.`
-        : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} einen Vorbehalt und ${does(seat, name, 'musst', 'muss')} ihn jetzt nennen.`,
+    'D.RESERVATION': ({ seat, over, first }, name) =>
+      first
+        ? `Mehrere haben einen Vorbehalt, und ein Solo geht vor: ${Who(seat, name)} ${does(seat, name, 'musst', 'muss')} eines nennen, wenn es keine Hochzeit ist.`
+        : over
+          ? `${Who(over.by, name)} ${does(over.by, name, 'hast', 'hat')} ${announcementDe(over.announcement, name)} genannt. ${Who(seat, name)} ${does(seat, name, 'nennst', 'nennt')} etwas Höheres oder ${does(seat, name, 'verzichtest', 'verzichtet')}.`
+          : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} einen Vorbehalt und ${does(seat, name, 'musst', 'muss')} ihn jetzt nennen.`,
     'D.ANSAGE_OFFER': ({ seat, have, words }, name) =>
       `Ansagen ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch: ${wordsDe(byLimit(words).map(inTime))}. Jetzt ${have === 1 ? 'ist' : 'sind'} es ${cardsDe(have)}.`,
     'N.SIDE_KNOWN': ({ player, side, by }, name) =>
       `${capitalised(whoDoes(player, name, 'spielst', 'spielt'))} ${SIDES[side]}, denn ${proof(by, player, name)}.`,
     'L.RESERVE': ({ seat, says }, name) =>
       `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} „${says === 'gesund' ? 'Gesund' : 'Vorbehalt'}“.`,
-    'L.RESERVATION': ({ seat, names }, name) =>
+    'L.RESERVATION': ({ seat, names, first }, name) =>
       names === 'none'
-        ? `${capitalised(whoDoes(seat, name, 'ziehst', 'zieht'))} den Vorbehalt zurück.`
+        ? first
+          ? `${capitalised(whoDoes(seat, name, 'willst', 'will'))} kein Solo und ${does(seat, name, 'überlässt', 'überlässt')} es den anderen mit Vorbehalt.`
+          : `${capitalised(whoDoes(seat, name, 'ziehst', 'zieht'))} den Vorbehalt zurück.`
         : `${capitalised(whoDoes(seat, name, 'nennst', 'nennt'))} den Vorbehalt: ${announcementDe(names, name)}.`,
     'L.NORMAL_GAME': () => 'Alle sind gesund: Es wird das Normalspiel.',
     'L.ANSAGE': ({ seat, says, included }, name) =>
@@ -139,7 +143,7 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
       meaning: 'Du willst eine Hochzeit oder ein Solo und sagst danach, welches.',
     },
   },
-  withdraw: { bubble: 'Nichts weiter.', button: 'Verzichten', meaning: 'Gespielt wird, was schon genannt ist.' },
+  withdraw: { bubble: 'Nichts weiter.', button: 'Verzichten', meaning: 'Gespielt wird, was ein anderer nennt.' },
   ansagen: {
     re: { bubble: 'Re!', button: 'Re', meaning: 'Deine Seite will gewinnen. Zwei Punkte mehr für den Sieger.' },
     kontra: {

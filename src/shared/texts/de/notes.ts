@@ -351,10 +351,10 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.REVOKE': ({ seat, card }, name) =>
     `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} ${acc(card, name)} und ${does(seat, name, 'hast', 'hat')} damit verworfen: ${capitalised(that(card, name))} war nicht erlaubt.`,
   'L.THROWN_IN': () => 'Niemand will spielen: Die Karten werden zusammengeworfen.',
-  'L.WON': ({ side, points, against, grade }, name) =>
+  'L.WON': ({ side, points, against, grade, enough }, name) =>
     `${allDo(side, name, HABEN)} mit ${points} zu ${against} Augen gewonnen${
-      grade === 'plain' ? '' : `; die Gegenseite ist ${grade === 'schneider' ? 'Schneider' : 'schwarz'}`
-    }.`,
+      enough === undefined ? '' : `, denn ${enough} waren genug`
+    }${grade === 'plain' ? '' : `; die Gegenseite ist ${grade === 'schneider' ? 'Schneider' : 'schwarz'}`}.`,
   'L.WON_TOUT': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} alle Stiche gemacht und ${theContract(contract, 'acc')} gewonnen.`,
   'L.LOST_TOUT': ({ side, contract, by }, name) =>

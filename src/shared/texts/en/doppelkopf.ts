@@ -57,19 +57,23 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
       name.isReader(seat)
         ? 'Say whether your hand is sound. With a reservation you want something other than the normal game: a wedding or a solo.'
         : `${Who(seat, name)} says whether the hand is sound.`,
-    'D.RESERVATION': ({ seat, over }, name) =>
-      over
-        ? `${Who(over.by, name)} ${does(over.by, name, 'have', 'has')} named ${anAnnouncementEn(over.announcement, name)}. ${Who(seat, name)} may name something higher, or leave it.`
-        : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} a reservation and must name it now.`,
+    'D.RESERVATION': ({ seat, over, first }, name) =>
+      first
+        ? `Several players have a reservation, and a solo goes first: ${Who(seat, name)} must name one unless it is a wedding.`
+        : over
+          ? `${Who(over.by, name)} ${does(over.by, name, 'have', 'has')} named ${anAnnouncementEn(over.announcement, name)}. ${Who(seat, name)} may name something higher, or leave it.`
+          : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} a reservation and must name it now.`,
     'D.ANSAGE_OFFER': ({ seat, have, words }, name) =>
       `${Who(seat, name)} can still announce ${wordsEn(byLimit(words).map(inTime))}. The hand now has ${cardsEn(have)}.`,
     'N.SIDE_KNOWN': ({ player, side, by }, name) =>
       `${capitalised(whoDoes(player, name, 'play', 'plays'))} ${SIDES[side]}, for ${proof(by, player, name)}.`,
     'L.RESERVE': ({ seat, says }, name) =>
       `${capitalised(whoDoes(seat, name, 'say', 'says'))} “${says === 'gesund' ? 'Sound' : 'Reservation'}”.`,
-    'L.RESERVATION': ({ seat, names }, name) =>
+    'L.RESERVATION': ({ seat, names, first }, name) =>
       names === 'none'
-        ? `${capitalised(whoDoes(seat, name, 'withdraw', 'withdraws'))} the reservation.`
+        ? first
+          ? `${capitalised(whoDoes(seat, name, 'want', 'wants'))} no solo and ${does(seat, name, 'leave', 'leaves')} it to the others with a reservation.`
+          : `${capitalised(whoDoes(seat, name, 'withdraw', 'withdraws'))} the reservation.`
         : `${capitalised(whoDoes(seat, name, 'name', 'names'))} the reservation: ${anAnnouncementEn(names, name)}.`,
     'L.NORMAL_GAME': () => 'All hands are sound: it is the normal game.',
     'L.ANSAGE': ({ seat, says, included }, name) =>
@@ -138,7 +142,7 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
       meaning: 'You want a wedding or a solo, and say later which.',
     },
   },
-  withdraw: { bubble: 'Nothing more.', button: 'Leave it', meaning: 'What has been named is played.' },
+  withdraw: { bubble: 'Nothing more.', button: 'Leave it', meaning: 'What somebody else names is played.' },
   ansagen: {
     re: { bubble: 'Re!', button: 'Re', meaning: 'Your side means to win. Two more points for the winner.' },
     kontra: { bubble: 'Kontra!', button: 'Kontra', meaning: 'Your side means to win. Two more points for the winner.' },

@@ -331,10 +331,10 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.REVOKE': ({ seat, card }, name) =>
     `${WhoDoes(seat, name, 'play', 'plays')} ${the(card, name)} and so ${does(seat, name, 'have', 'has')} revoked: it was not allowed.`,
   'L.THROWN_IN': () => 'Nobody wants to play: the cards are thrown in.',
-  'L.WON': ({ side, points, against, grade }, name) =>
+  'L.WON': ({ side, points, against, grade, enough }, name) =>
     `${allDo(side, name, 'have', 'has')} won by ${points} points to ${against}${
-      grade === 'plain' ? '' : `; the other side is ${grade === 'schneider' ? 'Schneider' : 'Schwarz'}`
-    }.`,
+      enough === undefined ? '' : `, for ${enough} were enough`
+    }${grade === 'plain' ? '' : `; the other side is ${grade === 'schneider' ? 'Schneider' : 'Schwarz'}`}.`,
   'L.WON_TOUT': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} taken every trick and won the ${contractEn(contract)}.`,
   'L.LOST_TOUT': ({ side, contract, by }, name) =>

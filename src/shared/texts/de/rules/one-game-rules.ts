@@ -1,5 +1,6 @@
 // German texts of the house rules that belong to one game only.
 import type { OptionTextsIn } from '../../types/rules/rule-texts.ts';
+import { nom } from '../naming.ts';
 
 export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
   'officers.choice': {
@@ -34,6 +35,41 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
     name: 'Pflichtsolo',
     effect:
       'In einer Sitzung von 24 Spielen muss jeder ein Solo spielen. Er kommt selbst heraus, und derselbe Geber gibt noch einmal.',
+  },
+  'dok.asking': {
+    name: 'Wenn mehrere einen Vorbehalt haben',
+    effect: 'Wer einen Vorbehalt hat, wird der Reihe nach gefragt, oder alle zuerst nach einem Solo.',
+    values: { 'in-turn': 'Jeder nennt seinen, der höchste gilt', 'by-rank': 'Erst die Solos, dann die Hochzeit' },
+  },
+  'dok.heightsTo': {
+    name: 'Punkte für keine 90, 60, 30',
+    effect:
+      'Wer verfehlt, was er angesagt hat, verliert, auch wenn die anderen unter 90 Augen geblieben sind. Der Punkt dafür zählt dann niemandem oder ihm.',
+    values: { winner: 'Nur für den Sieger', taker: 'Für die Seite, die es geschafft hat' },
+  },
+  'dok.nobodyWins': {
+    name: 'Wenn keine Seite gewinnt',
+    effect: 'Das geschieht, wenn beide verfehlen, was sie angesagt haben.',
+    values: {
+      'what-was-reached': 'Es zählt, was gegen Ansagen erreicht ist und was einzelne Stiche bringen',
+      nothing: 'Das Spiel zählt nichts',
+    },
+  },
+  'doppelschafkopf.bonus': {
+    name: 'Bonus für beide höchsten Trümpfe in einem Stich',
+    effect: (name) =>
+      `Liegt ${nom('EO', name)} zweimal in einem Stich, schreibt die Seite, die zuerst damit dran war, so viel.`,
+    values: { 1: 'Einen Strich', 2: 'Zwei Striche' },
+  },
+  'doppelschafkopf.bonusFor': {
+    name: 'Wann es den Bonus gibt',
+    effect: 'Ob die zwei höchsten Trümpfe in einem Stich auch zählen, wenn beide von derselben Seite kommen.',
+    values: { 'either-side': 'Immer', 'other-side': 'Nur, wenn jede Seite einen gespielt hat' },
+  },
+  'doppelschafkopf.carried': {
+    name: 'Übertrag nach 120 zu 120',
+    effect: 'Das nächste Spiel mit einem Sieger bringt einen Strich mehr.',
+    values: { single: 'Immer einfach', 'with-schneider': 'Bei Schneider doppelt' },
   },
   'bierkopf.units': {
     name: 'Preise im Bierkopf',

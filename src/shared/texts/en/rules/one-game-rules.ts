@@ -1,5 +1,6 @@
 // English texts of the house rules that belong to one game only.
 import type { OptionTextsIn } from '../../types/rules/rule-texts.ts';
+import { the } from '../naming.ts';
 
 export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
   'officers.choice': {
@@ -33,6 +34,38 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
   'dok.compulsorySolo': {
     name: 'Compulsory solo',
     effect: 'In a session of 24 deals everybody must play a solo. The soloist leads, and the same dealer deals again.',
+  },
+  'dok.asking': {
+    name: 'When several players have a reservation',
+    effect: 'Those with a reservation are asked in turn: for any, or for a solo first.',
+    values: { 'in-turn': 'Each names one, the highest counts', 'by-rank': 'Solos first, then the wedding' },
+  },
+  'dok.heightsTo': {
+    name: 'Points for no 90, 60, 30',
+    effect:
+      'A side that misses what it announced has lost, even with the others below 90 card points. The point for that then counts for nobody, or for this side.',
+    values: { winner: 'For the winner only', taker: 'For the side that has done it' },
+  },
+  'dok.nobodyWins': {
+    name: 'When neither side wins',
+    effect: 'That happens if both miss what they announced.',
+    values: { 'what-was-reached': 'Points against announcements and extras count', nothing: 'The deal counts nothing' },
+  },
+  'doppelschafkopf.bonus': {
+    name: 'Bonus for both highest trumps in one trick',
+    effect: (name) =>
+      `If ${the('EO', name)} falls twice in one trick, the side that played the first copy writes this much.`,
+    values: { 1: 'One mark', 2: 'Two marks' },
+  },
+  'doppelschafkopf.bonusFor': {
+    name: 'When the bonus is due',
+    effect: 'Whether the two highest trumps in one trick also count if both come from the same side.',
+    values: { 'either-side': 'Always', 'other-side': 'Only if each side has played one' },
+  },
+  'doppelschafkopf.carried': {
+    name: 'Carried over after 120 all',
+    effect: 'The next deal that a side wins brings one mark more.',
+    values: { single: 'Always single', 'with-schneider': 'Doubled by Schneider' },
   },
   'bierkopf.units': {
     name: 'Prices in Bierkopf',
