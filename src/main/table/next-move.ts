@@ -34,6 +34,8 @@ export type Move =
   /** Bots that may double or offer a Hochzeit and have not been asked in this situation. */
   | { readonly kind: 'askBots'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
+  /** A card of a rest that is laid down, since nobody has to think about it any more. */
+  | { readonly kind: 'rest'; readonly seat: Seat }
   /** Cards drawn before the first deal are looked at: for partners, or for who deals. */
   | { readonly kind: 'partners' | 'draw' }
   /** The table waits: for the person's decision, for the person's Stoss or Retour, for the next round. */

@@ -22,6 +22,7 @@ export function questionIn(round: Round, next: Move): Question | undefined {
       return turnQuestion(round);
     case 'shuffle':
     case 'bot':
+    case 'rest':
     case 'askBots':
       return undefined;
   }

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { AppClient } from './bridge.ts';
 import { RulesDesk } from './rules-desk.svelte.ts';
+import { Rest } from './rest.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Reading, systemReader } from './reading.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
@@ -27,6 +28,7 @@ export interface AppContext {
   readonly saving: SavingWatch;
   readonly sounding: Sounding;
   readonly reading: Reading;
+  readonly rest: Rest;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -44,5 +46,20 @@ export function createApp(client: AppClient): AppContext {
   const saving = new SavingWatch({ client, notices, speech });
   const sounding = new Sounding({ table, preferences, speaker: new Speaker() });
   const reading = new Reading({ table, preferences, speech, reader: systemReader() });
-  return { client, preferences, speech, notices, router, table, coach, rules, nextTable, saving, sounding, reading };
+  const rest = new Rest({ client, table });
+  return {
+    client,
+    preferences,
+    speech,
+    notices,
+    router,
+    table,
+    coach,
+    rules,
+    nextTable,
+    saving,
+    sounding,
+    reading,
+    rest,
+  };
 }

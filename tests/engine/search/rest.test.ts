@@ -147,7 +147,7 @@ test('a round may be given up once the others have enough for sure, and not befo
       bySeat(() => PLAYERS.stammtisch),
       randomOf('lost'),
     );
-    if (ends.phase !== 'scored' || !('winner' in ends.result)) throw new Error('the round is not over');
+    if (ends.phase !== 'scored' || !('partner' in ends.result)) throw new Error('the round is not over');
     const { winner, declarer, partner } = ends.result;
     const declares = view.seat === declarer || view.seat === partner;
     expect(winner === 'declarer').toBe(!declares);

@@ -8,6 +8,7 @@ export interface Command {
     | 'lastTrick'
     | 'explain'
     | 'hint'
+    | 'rest'
     | 'ladder'
     | 'sheet'
     | 'rules'
@@ -26,6 +27,7 @@ export interface Command {
 
 const LETTERS: Readonly<Record<string, Command>> = {
   h: { does: 'hint' },
+  g: { does: 'rest' },
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
   p: { does: 'sheet' },

@@ -12,6 +12,7 @@ import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
+import { UI_REST_DE } from './ui-rest.ts';
 import { UI_RULES_DE } from './ui-rules.ts';
 import { UI_HOCHZEIT_DE } from './ui-hochzeit.ts';
 import { UI_SAVING_DE } from './saving.ts';
@@ -126,6 +127,7 @@ export const UI_DE = {
       ['R', 'Regeln an diesem Tisch'],
       ['J, N', 'ja oder nein, wenn du gefragt wirst'],
       ['A', 'zu den Ansagen im Doppelkopf'],
+      ['G', 'der Rest g’hört mir, oder aufgeben'],
       ['F', 'zu dem, was gerade gefragt ist; die Frage wird noch einmal vorgelesen'],
       ['N', 'nächste Runde, Pause überspringen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
@@ -144,6 +146,7 @@ export const UI_DE = {
   hochzeit: UI_HOCHZEIT_DE,
   questions: QUESTIONS_DE,
   review: UI_REVIEW_DE,
+  rest: UI_REST_DE,
   rules: UI_RULES_DE,
   sound: UI_SOUND_DE,
   special: UI_SPECIAL_DE,
@@ -180,7 +183,7 @@ export const UI_DE = {
     doublings: { ask: 'Nachfragen', button: 'Nur Knopf zeigen' },
     letterKeys: 'Tasten mit einem Buchstaben',
     letterKeysValues: { on: 'Ein', off: 'Aus' },
-    letterKeysHint: 'H Tipp, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
+    letterKeysHint: 'H Tipp, G Rest, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
   },
 
   table: {

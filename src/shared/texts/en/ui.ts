@@ -12,6 +12,7 @@ import { UI_GUIDED_EN } from './ui-guided.ts';
 import { UI_LESSONS_EN } from './ui-lessons.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
+import { UI_REST_EN } from './ui-rest.ts';
 import { UI_RULES_EN } from './ui-rules.ts';
 import { UI_HOCHZEIT_EN } from './ui-hochzeit.ts';
 import { UI_SAVING_EN } from './saving.ts';
@@ -126,6 +127,7 @@ export const UI_EN: UiTexts = {
       ['R', 'rules at this table'],
       ['Y, N', 'yes or no, when you are asked'],
       ['A', 'go to the announcements in Doppelkopf'],
+      ['G', 'the rest is mine, or give up'],
       ['Q', 'go to what is being asked; the question is read out again'],
       ['N', 'next round, skip a pause'],
       ['F6', 'next area: table, hand, tutor, score sheet'],
@@ -144,6 +146,7 @@ export const UI_EN: UiTexts = {
   hochzeit: UI_HOCHZEIT_EN,
   questions: QUESTIONS_EN,
   review: UI_REVIEW_EN,
+  rest: UI_REST_EN,
   rules: UI_RULES_EN,
   sound: UI_SOUND_EN,
   special: UI_SPECIAL_EN,
@@ -180,7 +183,7 @@ export const UI_EN: UiTexts = {
     doublings: { ask: 'Ask me', button: 'Only show the button' },
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },
-    letterKeysHint: 'H hint, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
+    letterKeysHint: 'H hint, G the rest, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
   },
 
   table: {

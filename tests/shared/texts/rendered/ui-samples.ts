@@ -250,6 +250,14 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
     },
     hochzeit: { faceDown: each([0, 1]), offered: with2([0, 1], 'HU'), returnHint: [[player]] },
     questions: { titles: { obers: [[]] } },
+    rest: {
+      because: {
+        'C.HIGHER': [[{ own: 'GT', by: 'GA', holder: 1 }], [{ own: 'GO', by: 'EO', holder: 2 }]],
+        'C.TRUMPED': [[{ own: 'SA', by: 'H7', holder: 3 }], [{ own: 'GA', by: 'EU', holder: 1 }]],
+        'C.TRICK_LOST': [[{ best: 'EO', holder: 1 }], [{ best: 'HA', holder: 3 }]],
+        'C.NOT_LOST': [[{ have: 0, need: 61 }], [{ have: 1, need: 60 }], [{ have: 52, need: 61 }]],
+      },
+    },
     review: {
       percent: each([0, 0.004, 0.5]),
       cents: each([0, 0.3, 1, 240]),
