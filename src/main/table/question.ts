@@ -23,6 +23,7 @@ export function questionIn(round: Round, next: Move): Question | undefined {
     case 'shuffle':
     case 'bot':
     case 'rest':
+    case 'byItself':
     case 'askBots':
       return undefined;
   }

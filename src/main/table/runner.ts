@@ -15,6 +15,7 @@ import { viewFor } from '../../engine/round/view.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { DecisionAnswer } from '../../shared/contract.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
+import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
 import type { RestAnswer, RestClaim } from '../../shared/rest.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
@@ -32,6 +33,7 @@ import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
 import { withRoundCalled } from './special-view.ts';
+import { playedByItself } from './by-itself.ts';
 import { drawsToSee } from './first-deal.ts';
 import { restClaimsIn, tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
@@ -66,6 +68,8 @@ export class TableRunner {
   #read = 0;
   /** The rest is being laid down. */
   #rest: Rest | undefined;
+  /** Length of the log to which the person has turned: there nothing is played by itself. */
+  #turnedTo: number | undefined;
   /** How many of the draws before the first deal the person has seen. */
   #drawsSeen = 0;
 
@@ -106,7 +110,7 @@ export class TableRunner {
     if (file.mode !== 'open' || this.#deps.settings().speed === 'instant' || this.#read === round.entries.length)
       return false;
     if (!last || !EXPLAINED.has(last.type) || !('seat' in last) || isPersons(round, last.seat)) return false;
-    return this.#hold !== undefined || this.#next().kind === 'bot';
+    return this.#hold !== undefined || ['bot', 'byItself'].includes(this.#next().kind);
   }
 
   /** What is being played, for whoever advises on it. */
@@ -230,6 +234,7 @@ export class TableRunner {
   }
 
   #turned(): void {
+    this.#turnedTo = this.#book.round.entries.length;
     this.#rest = undefined;
     this.#asked = NOBODY_ASKED;
     this.#read = 0;
@@ -276,7 +281,11 @@ export class TableRunner {
     const { round } = this.#book;
     const turn = turnIn(round);
     if (this.#rest && turn !== undefined) return { kind: 'rest', seat: turn };
-    return nextMove(round, this.#asked, this.#deps.settings().doublingPrompt);
+    const settings = this.#deps.settings();
+    const move = nextMove(round, this.#asked, settings.doublingPrompt);
+    const mode = this.#book.file.mode ?? USUAL_MODE;
+    const chosen = this.#turnedTo === round.entries.length ? undefined : playedByItself(round, move, settings, mode);
+    return chosen ?? move;
   }
 
   #changed(): void {
@@ -298,6 +307,7 @@ export class TableRunner {
         const move = this.#next();
         if (this.#hold) await this.#holdOn(this.#hold);
         else if (move.kind === 'askBots') await this.#askBots(move.seats);
+        else if (move.kind === 'byItself') await this.#playByItself(move);
         else if (move.kind === 'rest') await this.#layDown(move.seat);
         else if (move.kind === 'bot') await this.#letDecide(move.seat);
         else if (this.#book.unfiled) await this.#finish();
@@ -323,6 +333,15 @@ export class TableRunner {
     const [choice] = await Promise.all([asked, this.#pacer.pause('bot')]);
     this.#read = round.entries.length;
     if (!this.#book.closed) await this.#book.append(round, choice.decision, choice.because);
+  }
+
+  async #playByItself({ seat, card }: Extract<Move, { kind: 'byItself' }>): Promise<void> {
+    const { round } = this.#book;
+    await this.#pacer.pause('bot');
+    this.#read = round.entries.length;
+    // The settings may have changed, or something was said meanwhile.
+    if (!this.#book.closed && this.#book.round === round && this.#next().kind === 'byItself')
+      await this.#book.append(round, { type: 'play', seat, card });
   }
 
   /** The next card of a rest that nobody has to think about: of a plan, or as the bots play it. */

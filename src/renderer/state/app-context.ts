@@ -11,6 +11,8 @@ import { Sounding } from './sounding.svelte.ts';
 import { Speech } from './speech.svelte.ts';
 import { Coach } from './coach.svelte.ts';
 import { NextTable } from './next-table.svelte.ts';
+import { InAdvance } from './in-advance.svelte.ts';
+import { OwnOrder } from './own-order.svelte.ts';
 import { LiveTable } from './live-table.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { SavingWatch } from './saving-watch.svelte.ts';
@@ -29,6 +31,8 @@ export interface AppContext {
   readonly sounding: Sounding;
   readonly reading: Reading;
   readonly rest: Rest;
+  readonly inAdvance: InAdvance;
+  readonly ownOrder: OwnOrder;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -47,6 +51,8 @@ export function createApp(client: AppClient): AppContext {
   const sounding = new Sounding({ table, preferences, speaker: new Speaker() });
   const reading = new Reading({ table, preferences, speech, reader: systemReader() });
   const rest = new Rest({ client, table });
+  const inAdvance = new InAdvance({ table, coach, preferences, notices, speech });
+  const ownOrder = new OwnOrder(table);
   return {
     client,
     preferences,
@@ -61,5 +67,7 @@ export function createApp(client: AppClient): AppContext {
     sounding,
     reading,
     rest,
+    inAdvance,
+    ownOrder,
   };
 }

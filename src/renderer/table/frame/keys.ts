@@ -9,6 +9,8 @@ export interface Command {
     | 'explain'
     | 'hint'
     | 'rest'
+    | 'inAdvance'
+    | 'sort'
     | 'ladder'
     | 'sheet'
     | 'rules'
@@ -28,6 +30,8 @@ export interface Command {
 const LETTERS: Readonly<Record<string, Command>> = {
   h: { does: 'hint' },
   g: { does: 'rest' },
+  v: { does: 'inAdvance' },
+  s: { does: 'sort' },
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
   p: { does: 'sheet' },

@@ -4,6 +4,7 @@ import { aRank, itsRank } from './naming.ts';
 import { QUESTIONS_DE } from './questions.ts';
 import { UI_ABOUT_DE } from './ui-about.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
+import { UI_CARDS_DE } from './ui-cards.ts';
 import { UI_CHARACTERS_DE } from './ui-characters.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness.ts';
 import { UI_FIRST_DE } from './ui-first.ts';
@@ -127,6 +128,8 @@ export const UI_DE = {
       ['R', 'Regeln an diesem Tisch'],
       ['J, N', 'ja oder nein, wenn du gefragt wirst'],
       ['A', 'zu den Ansagen im Doppelkopf'],
+      ['V, S', 'Karte vormerken, Karten sortieren'],
+      ['Umschalt + ← →', 'Karte in der Hand verschieben'],
       ['G', 'der Rest g’hört mir, oder aufgeben'],
       ['F', 'zu dem, was gerade gefragt ist; die Frage wird noch einmal vorgelesen'],
       ['N', 'nächste Runde, Pause überspringen'],
@@ -135,6 +138,7 @@ export const UI_DE = {
     ],
   },
 
+  cards: UI_CARDS_DE,
   characters: UI_CHARACTERS_DE,
   fairness: UI_FAIRNESS_DE,
   first: UI_FIRST_DE,
@@ -183,7 +187,8 @@ export const UI_DE = {
     doublings: { ask: 'Nachfragen', button: 'Nur Knopf zeigen' },
     letterKeys: 'Tasten mit einem Buchstaben',
     letterKeysValues: { on: 'Ein', off: 'Aus' },
-    letterKeysHint: 'H Tipp, G Rest, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
+    letterKeysHint:
+      'H Tipp, G Rest, V vormerken, S sortieren, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
   },
 
   table: {

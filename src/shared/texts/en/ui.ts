@@ -4,6 +4,7 @@ import { an } from './naming.ts';
 import { QUESTIONS_EN } from './questions.ts';
 import { UI_ABOUT_EN } from './ui-about.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
+import { UI_CARDS_EN } from './ui-cards.ts';
 import { UI_CHARACTERS_EN } from './ui-characters.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness.ts';
 import { UI_FIRST_EN } from './ui-first.ts';
@@ -127,6 +128,8 @@ export const UI_EN: UiTexts = {
       ['R', 'rules at this table'],
       ['Y, N', 'yes or no, when you are asked'],
       ['A', 'go to the announcements in Doppelkopf'],
+      ['V, S', 'choose a card in advance, sort the cards'],
+      ['Shift + ← →', 'move a card in the hand'],
       ['G', 'the rest is mine, or give up'],
       ['Q', 'go to what is being asked; the question is read out again'],
       ['N', 'next round, skip a pause'],
@@ -135,6 +138,7 @@ export const UI_EN: UiTexts = {
     ],
   },
 
+  cards: UI_CARDS_EN,
   characters: UI_CHARACTERS_EN,
   fairness: UI_FAIRNESS_EN,
   first: UI_FIRST_EN,
@@ -183,7 +187,8 @@ export const UI_EN: UiTexts = {
     doublings: { ask: 'Ask me', button: 'Only show the button' },
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },
-    letterKeysHint: 'H hint, G the rest, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
+    letterKeysHint:
+      'H hint, G the rest, V choose in advance, S sort, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
   },
 
   table: {

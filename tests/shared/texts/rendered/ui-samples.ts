@@ -109,6 +109,10 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
   const tried = decided(name).map(capitalised);
   return {
     about: { updatesText: [[file]], parts: each(SOME) },
+    cards: {
+      fallen: each(['GK', 'EO'] as const),
+      moved: [['GK', 2, 8]],
+    },
     start: {
       runningRound: each(SOME),
       playedAt: [[start.levels.stammtisch]],
