@@ -1,8 +1,9 @@
-// Saying how a round ends at the real table: asked with a key, refused with the card that stands against it, granted and laid down.
+// How rounds and evenings end in the real app: the rest claimed, refused and laid down; the coach on the slip, its trick to play better; the page
+// of the evening.
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { call, move, waiting } from './calls.ts';
+import { call, move, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
 const SHOTS = process.env['STUBE_SHOTS'];
@@ -87,4 +88,73 @@ test('a claim is refused with the card that beats it and costs nothing; one that
   const end = await waiting(page);
   const left = view.board.hands[view.board.you].size;
   expect(end.board.tricksWon[end.board.you]).toBe(view.board.tricksWon[view.board.you] + left);
+});
+
+const SIZES = [
+  [1366, 768],
+  [800, 560],
+] as const;
+
+async function looked(app: ElectronApplication, page: Page, name: string): Promise<void> {
+  if (!SHOTS) return;
+  for (const [width, height] of SIZES)
+    for (const language of ['de', 'en'] as const)
+      for (const theme of ['light', 'dark'] as const) {
+        await app.evaluate(
+          ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height),
+          { width, height },
+        );
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        await call(page, 'settings.change', { language, theme });
+        await page.waitForTimeout(250);
+        await page.screenshot({ path: path.join(SHOTS, `${name}-${width}-${language}-${theme}.png`) });
+      }
+  await call(page, 'settings.change', { language: 'de', theme: 'light' });
+}
+
+test('the coach speaks on the slip, leads into the trick, and the evening has a page', async ({ app, page }) => {
+  test.slow();
+  const quiet = {
+    language: 'de',
+    theme: 'light',
+    doublingPrompt: 'button',
+    gateCards: 'off',
+    gateCalls: 'off',
+  } as const;
+  await call(page, 'settings.change', { ...quiet, motion: 'reduced', speed: 'instant' });
+  await call(page, 'session.start', { house: {}, seed: 'coach', mode: 'onDemand' });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  let end = await playRound(page);
+  while (end.ended?.kind !== 'played') {
+    await call(page, 'session.nextRound', {});
+    end = await playRound(page);
+  }
+  const since = Date.now();
+  const coach = page.locator('[data-coach]');
+  await expect(coach).toContainText(/Entscheidung/, { timeout: 20_000 });
+  const first = Date.now() - since;
+  const trick = page.getByRole('button', { name: /^(Ansehen|Ansehen und besser spielen)$/ });
+  await expect(trick).toBeVisible({ timeout: 20_000 });
+  console.log(`the coach spoke after ${first} ms, named a trick after ${Date.now() - since} ms`);
+  await expectNoBarriers(page, { where: 'coach' });
+  await looked(app, page, 'coach');
+
+  await trick.click();
+  await expect(page.locator('[data-drill], [data-region="table"]').first()).toBeVisible();
+  if ((await trick.count()) === 0) await page.waitForTimeout(6000);
+  if (SHOTS) await page.screenshot({ path: path.join(SHOTS, 'coach-try.png') });
+
+  await page.evaluate(() => history.length);
+  await page
+    .getByRole('button', { name: 'Tisch', exact: true })
+    .or(page.getByRole('link', { name: 'Tisch' }))
+    .first()
+    .click();
+  await page.keyboard.press('p');
+  const open = page.locator('[data-evening-open]');
+  if ((await open.count()) === 0) await page.keyboard.press('p');
+  await open.click();
+  await expect(page.locator('[data-evening]')).toContainText('Der teuerste Fehler', { timeout: 20_000 });
+  await expectNoBarriers(page, { where: 'evening' });
+  await looked(app, page, 'evening');
 });

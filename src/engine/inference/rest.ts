@@ -52,8 +52,9 @@ const FEWEST = 2;
  * card points decide between two sides. Where every card is there twice, single tricks bring something, and they are played.
  */
 export function mayEndEarly(view: SeatView): boolean {
-  const { rules, seat, phase, contract, hand } = view;
-  if (phase !== 'playing' || view.turn !== seat || hand.length < FEWEST || !contract) return false;
+  const { rules, seat, contract, hand, options } = view;
+  if (view.turn !== seat || hand.length < FEWEST || !contract) return false;
+  if (!options.some(({ decision }) => decision.type === 'play')) return false;
   if (hasDoublePack(rules) || hasPiles(rules) || hasBlind(rules) || view.table) return false;
   const { goal, sitsOut } = knowledgeOf(view).contract.row;
   return contract.declarer !== undefined && !sitsOut && (goal.kind === 'points' || goal.kind === 'everyTrick');

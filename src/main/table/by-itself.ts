@@ -2,7 +2,7 @@
 import type { Card } from '../../engine/base/cards.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { legalDecisions } from '../../engine/round/step.ts';
+import { isPlaying, legalDecisions } from '../../engine/round/step.ts';
 import type { HelpMode } from '../../shared/help-modes.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Move } from './next-move.ts';
@@ -18,7 +18,7 @@ export function playedByItself(
   { byItself }: Pick<Settings, 'byItself'>,
   mode: HelpMode,
 ): Extract<Move, { kind: 'byItself' }> | undefined {
-  if (kind !== 'person' || byItself === 'nothing' || round.phase !== 'playing') return undefined;
+  if (kind !== 'person' || byItself === 'nothing' || !isPlaying(round)) return undefined;
   const seat = askedSeatIn(round);
   const legal = legalDecisions(round, seat);
   const [only, ...others] = legal;

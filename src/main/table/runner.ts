@@ -8,7 +8,7 @@ import { reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import type { Consequence } from '../../engine/round/step.ts';
-import { judge, turnIn } from '../../engine/round/step.ts';
+import { isPlaying, judge, turnIn } from '../../engine/round/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
@@ -245,7 +245,7 @@ export class TableRunner {
   }
 
   #appended(then: readonly Consequence[]): void {
-    if (this.#book.round.phase !== 'playing') this.#rest = undefined;
+    if (!isPlaying(this.#book.round)) this.#rest = undefined;
     const pause = this.#pauseAfter(then);
     this.#hold = pause && this.#pacer.lengthOf(pause) > 0 ? pause : undefined;
     this.#pacer.skip();

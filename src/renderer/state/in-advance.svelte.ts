@@ -28,11 +28,11 @@ export class InAdvance {
 
   /** Whether a card may be chosen now for a turn that is still to come. In the inn a card that is not allowed would end the round. */
   mayChoose(view: TableView): boolean {
-    const { phase, turn, you } = view.board;
+    const { trick, turn, you } = view.board;
     return (
       this.#deps.preferences.settings.inAdvance === 'on' &&
       view.mode !== 'inn' &&
-      phase === 'playing' &&
+      trick !== undefined &&
       view.asked === undefined &&
       !view.restSaid &&
       turn !== you

@@ -6,6 +6,7 @@ import { UI_ABOUT_DE } from './ui-about.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
 import { UI_CARDS_DE } from './ui-cards.ts';
 import { UI_CHARACTERS_DE } from './ui-characters.ts';
+import { UI_COACH_DE } from './ui-coach.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness.ts';
 import { UI_FIRST_DE } from './ui-first.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary.ts';
@@ -140,6 +141,7 @@ export const UI_DE = {
 
   cards: UI_CARDS_DE,
   characters: UI_CHARACTERS_DE,
+  coach: UI_COACH_DE,
   fairness: UI_FAIRNESS_DE,
   first: UI_FIRST_DE,
   guided: UI_GUIDED_DE,

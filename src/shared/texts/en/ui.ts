@@ -6,6 +6,7 @@ import { UI_ABOUT_EN } from './ui-about.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
 import { UI_CARDS_EN } from './ui-cards.ts';
 import { UI_CHARACTERS_EN } from './ui-characters.ts';
+import { UI_COACH_EN } from './ui-coach.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness.ts';
 import { UI_FIRST_EN } from './ui-first.ts';
 import { UI_GLOSSARY_EN } from './ui-glossary.ts';
@@ -140,6 +141,7 @@ export const UI_EN: UiTexts = {
 
   cards: UI_CARDS_EN,
   characters: UI_CHARACTERS_EN,
+  coach: UI_COACH_EN,
   fairness: UI_FAIRNESS_EN,
   first: UI_FIRST_EN,
   guided: UI_GUIDED_EN,

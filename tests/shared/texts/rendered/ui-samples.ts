@@ -109,6 +109,23 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
   const tried = decided(name).map(capitalised);
   return {
     about: { updatesText: [[file]], parts: each(SOME) },
+    coach: {
+      accuracy: each([0, 91, 100]),
+      score: [
+        [3, 3, undefined],
+        [1, 4, '12\u00a0Cent'],
+      ],
+      turning: [[name.language === 'de' ? 'Stich 5' : 'Trick 5']],
+      better: decided(name).map((best): [string, string] => [capitalised(best), best]),
+      evening: {
+        provisional: [
+          [0, 1],
+          [3, 12],
+        ],
+        took: decided(name).map((best): [string, string, string] => [capitalised(best), best, low]),
+        round: each(SOME),
+      },
+    },
     cards: {
       fallen: each(['GK', 'EO'] as const),
       moved: [['GK', 2, 8]],
