@@ -126,9 +126,9 @@ describe('how the round ends', () => {
     expect(document.activeElement).toBe(mine);
     await userEvent.click(mine);
     expect(say).toHaveBeenCalledWith({ at: 11, claim: 'mine' });
-    expect(screen.getByRole('status').textContent).toContain('Vroni kann die Eichel-Sau haben');
-    await userEvent.click(mine);
-    expect(say).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toContain('Die Eichel-Sau ist noch draußen: Vroni kann sie haben');
+    expect(screen.queryByRole('button', { name: 'Der Rest g’hört mir' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Weiterspielen' }));
     await userEvent.keyboard('{Escape}');
     expect(app.rest.state).toBe('closed');
     unmount();

@@ -1,12 +1,16 @@
 // German wording of saying how a round ends instead of playing it out.
+import type { Card } from '../../../engine/base/cards.ts';
 import type { RestParams } from '../../../engine/inference/rest.ts';
-import type { Texts } from '../naming.ts';
+import type { Naming, Texts } from '../naming.ts';
 import { capitalised } from '../words.ts';
-import { acc, dat, eyesDe, nom } from './naming.ts';
+import { acc, dat, eyesDe, it, nom } from './naming.ts';
+
+/** "ihn" for "er"; the other pronouns stay as they are. */
+const itAcc = (card: Card, name: Naming): string => (it(card, name) === 'er' ? 'ihn' : it(card, name));
 
 const OBJECTIONS: Texts<RestParams> = {
   'C.HIGHER': ({ own, by, holder }, name) =>
-    `${capitalised(nom(by, name))} ist noch draußen: ${name.player(holder)} kann ${acc(by, name)} haben und ${acc(own, name)} damit überstechen.`,
+    `${capitalised(nom(by, name))} ist noch draußen: ${name.player(holder)} kann ${itAcc(by, name)} haben und ${acc(own, name)} damit überstechen.`,
   'C.TRUMPED': ({ own, by, holder }, name) =>
     `${name.player(holder)} kann bis dahin die Farbe los sein und ${acc(own, name)} mit ${dat(by, name)} stechen.`,
   'C.TRICK_LOST': ({ best, holder }, name) =>
