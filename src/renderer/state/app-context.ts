@@ -52,7 +52,7 @@ export function createApp(client: AppClient): AppContext {
   const reading = new Reading({ table, preferences, speech, reader: systemReader() });
   const rest = new Rest({ client, table });
   const inAdvance = new InAdvance({ table, coach, preferences, notices, speech });
-  const ownOrder = new OwnOrder(table);
+  const ownOrder = new OwnOrder({ table, notices, speech });
   return {
     client,
     preferences,

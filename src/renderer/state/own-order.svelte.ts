@@ -3,14 +3,25 @@ import type { Card } from '../../engine/base/cards.ts';
 import { bySeat } from '../../engine/base/seats.ts';
 import type { Board, TableView } from '../../shared/board.ts';
 import type { LiveTable } from './live-table.svelte.ts';
+import type { Notices } from './notices.svelte.ts';
+import type { Speech } from './speech.svelte.ts';
+
+interface Deps {
+  readonly table: LiveTable;
+  readonly notices: Notices;
+  readonly speech: Speech;
+}
 
 export class OwnOrder {
   /** Cards from left to right, a second copy after the first; null while they lie sorted. */
   cards = $state.raw<readonly Card[] | null>(null);
   #round = '';
 
-  constructor(table: LiveTable) {
-    table.listen((view) => this.#dealt(view));
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.table.listen((view) => this.#dealt(view));
   }
 
   #dealt(view: TableView | null): void {
@@ -42,9 +53,12 @@ export class OwnOrder {
     this.cards = cards;
   }
 
-  /** The cards lie sorted again. */
+  /** The cards lie sorted again, which is said. */
   sort(): void {
+    if (!this.cards) return;
     this.cards = null;
+    const { notices, speech } = this.#deps;
+    notices.info(() => speech.ui.cards.sorted);
   }
 }
 
