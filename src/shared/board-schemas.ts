@@ -19,6 +19,7 @@ import { CHARACTERS } from './characters.ts';
 import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import { LEVELS } from './levels.ts';
 import { MOVES_IN_TIME } from './moves-in-time.ts';
+import { REST_CLAIMS } from './rest.ts';
 import { SAYINGS } from './sayings.ts';
 import type { Schema } from './schemas.ts';
 import {
@@ -212,6 +213,8 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   session: z.strictObject({ deals: z.int().min(1), over: z.boolean() }).exactOptional(),
   actions: z.array(BoardActionSchema),
   asked: z.enum(QUESTIONS).exactOptional(),
+  restClaims: z.array(z.enum(REST_CLAIMS)),
+  restSaid: z.enum(REST_CLAIMS).exactOptional(),
   doublingOffered: z.boolean(),
   cutsAllowed: z.int().min(1),
   duty: z.array(NoteSchema),

@@ -20,6 +20,7 @@ import type { Character } from './characters.ts';
 import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';
 import type { Level } from './levels.ts';
 import type { MoveInTime } from './moves-in-time.ts';
+import type { RestClaim } from './rest.ts';
 import type { Saying } from './sayings.ts';
 import type { Question } from './questions.ts';
 import type { SlateView } from './slate.ts';
@@ -222,6 +223,10 @@ export interface TableView {
   readonly actions: readonly BoardAction[];
   /** What the table asks of the player; absent while it does not wait for an answer. */
   readonly asked?: Question;
+  /** What the player may say now of how the round ends, instead of playing it out. */
+  readonly restClaims: readonly RestClaim[];
+  /** The rest is being laid down, since this was said: all hands lie open. */
+  readonly restSaid?: RestClaim;
   /** The table waits until the player doubles or declines. */
   readonly doublingOffered: boolean;
   /** How often the pack may be cut. */

@@ -6,6 +6,7 @@ import { GUIDED_CALLS } from './calls/guided-calls.ts';
 import { LIBRARY_CALLS, LIBRARY_PUSHES } from './calls/library-calls.ts';
 import { LESSON_CALLS, LESSON_PUSHES } from './calls/lesson-calls.ts';
 import { PROGRESS_CALLS, PROGRESS_PUSHES } from './calls/progress-calls.ts';
+import { REST_CALLS } from './calls/rest-calls.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from './calls/review-calls.ts';
 import { RULES_CALLS, RULES_PUSHES } from './calls/rules-calls.ts';
 import { TRAINING_CALLS, TRAINING_PUSHES } from './calls/training-calls.ts';
@@ -119,6 +120,7 @@ export const CALLS = {
   /** Commitments to the cards of the session, and the player's hands in all rounds. */
   'fairness.view': { input: Nothing, output: FairnessViewSchema },
 
+  ...REST_CALLS,
   ...LIBRARY_CALLS,
   ...ADVICE_CALLS,
   ...REVIEW_CALLS,

@@ -4,7 +4,17 @@ import { oneLine } from './one-line.ts';
 import type { Schema } from './schemas.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import { BUBBLE_STYLES } from './bubble-styles.ts';
-import { GATE_THRESHOLDS, MOTIONS, PALETTES, READ_ALOUD, SPEEDS, THEMES, TUTOR_LEVELS, VOLUME } from './settings.ts';
+import {
+  BY_ITSELF,
+  GATE_THRESHOLDS,
+  MOTIONS,
+  PALETTES,
+  READ_ALOUD,
+  SPEEDS,
+  THEMES,
+  TUTOR_LEVELS,
+  VOLUME,
+} from './settings.ts';
 import { DECKS, LANGUAGES } from './texts/naming.ts';
 
 /** Longest name that the player can give himself, in characters. */
@@ -33,6 +43,8 @@ const fields = {
   readAloud: z.enum(READ_ALOUD),
   bubbles: z.enum(BUBBLE_STYLES),
   tableTalk: z.enum(['on', 'off']),
+  byItself: z.enum(BY_ITSELF),
+  inAdvance: z.enum(['on', 'off']),
 } as const;
 
 export const SettingsSchema: Schema<Settings> = z.strictObject(fields);
@@ -58,4 +70,6 @@ export const SettingsChangeSchema: Schema<SettingsChange> = z.strictObject({
   readAloud: fields.readAloud.exactOptional(),
   bubbles: fields.bubbles.exactOptional(),
   tableTalk: fields.tableTalk.exactOptional(),
+  byItself: fields.byItself.exactOptional(),
+  inAdvance: fields.inAdvance.exactOptional(),
 });

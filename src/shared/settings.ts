@@ -19,6 +19,9 @@ export type GateThreshold = (typeof GATE_THRESHOLDS)[number];
 /** What the system's voice reads out: nothing, what the players say, or what the tutor says as well. */
 export const READ_ALOUD = ['nothing', 'calls', 'tutor'] as const;
 
+/** Own cards that are played without being chosen: none, the last one, or any that is the only one allowed. */
+export const BY_ITSELF = ['nothing', 'last', 'forced'] as const;
+
 /** Volume of the sounds: from inaudible to as loud as they were made. */
 export const VOLUME = { least: 0, most: 100, step: 10 } as const;
 
@@ -51,6 +54,9 @@ export interface Settings {
   readonly bubbles: BubbleStyle;
   /** Whether the people at the table remark on what happens, now and then. */
   readonly tableTalk: 'on' | 'off';
+  readonly byItself: (typeof BY_ITSELF)[number];
+  /** Whether a press on an own card chooses it for a turn that is still to come. */
+  readonly inAdvance: 'on' | 'off';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -73,6 +79,8 @@ export const DEFAULT_SETTINGS: Settings = {
   readAloud: 'nothing',
   bubbles: 'standard',
   tableTalk: 'on',
+  byItself: 'last',
+  inAdvance: 'on',
 };
 
 /** Some settings to change; those not named stay. */

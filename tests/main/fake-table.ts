@@ -114,6 +114,7 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
   const table = openTable(session?.value, {
     clock,
     thinking: thinkHere,
+    prove: (view) => thinkHere.ask({ kind: 'proveRest', view }),
     settings: () => present,
     save: async (file) => {
       await settled();

@@ -9,6 +9,7 @@ import { answer } from '../../src/main/worker/answering.ts';
 import type { Dialogs } from '../../src/main/library/library-calls.ts';
 import { playOut } from '../../src/main/review/play-out.ts';
 import { tidied } from '../../src/main/review/review-file.ts';
+import { Commentary } from '../../src/main/review/commentary.ts';
 import { openReview } from '../../src/main/review/review-calls.ts';
 import type { Room } from '../../src/main/table/room.ts';
 import type { PlayerQuestion } from '../../src/main/thinking/thinking-protocol.ts';
@@ -44,6 +45,7 @@ async function serviceWith(file: RoundFile = FILE) {
   const parts = {
     folder,
     clock: fakeClock(),
+    table: stage.table,
     library,
     dialogs,
     printedPages: () => Promise.resolve(new TextEncoder().encode('%PDF-made up')),
@@ -210,4 +212,41 @@ test('a round that is removed takes its commentary along', async () => {
   expect(await service.open()).toBeNull();
   await vi.waitFor(() => expect(readFile(path.join(folder, 'library', `${id}.review.json`))).rejects.toThrow('ENOENT'));
   await service.close();
+});
+
+describe('the evening', () => {
+  test('adds up what was looked at, names the best hand and the dearest mistake, and keeps to its contract', async () => {
+    const service = await serviceWith();
+    const release = service.evaluator.hold();
+    await service.open();
+    const early = await service.handlers['review.evening']({});
+    expect(early).toMatchObject({ rounds: 1, looked: 0, final: 0, balance: 0 });
+    release();
+    await service.done();
+    const evening = await service.handlers['review.evening']({});
+    expect(REVIEW_CALLS['review.evening'].output.safeParse(evening).error).toBeUndefined();
+    const overview = await service.open();
+    const seat = overview?.summary?.seats[you];
+    expect(evening).toMatchObject({ rounds: 1, looked: 1, final: 1, balance: seat?.balance, luck: seat?.luck });
+    const own =
+      overview?.steps.filter((each) => each.seat === you && ['mistake', 'blunder'].includes(each.grade)) ?? [];
+    expect(evening?.worst?.loss.cents).toBe(Math.max(...own.map(({ loss }) => loss.cents)));
+    expect(own.map(({ frame }) => frame)).toContain(evening?.worst?.frame);
+    if (evening?.best) expect(evening.best.hand).toHaveLength(8);
+    await service.close();
+  });
+});
+
+test('decisions of the reader are looked at first, in each pass', () => {
+  const wanted = record.entries.flatMap((entry, at) => ('seat' in entry && entry.type === 'play' ? [at] : []));
+  const commentary = new Commentary(id, record, wanted, undefined);
+  commentary.readBy(you);
+  const order: number[] = [];
+  for (let piece = commentary.next(); piece?.effort === 'quick'; piece = commentary.next()) {
+    order.push(piece.entry);
+    commentary.take(piece, reviewFor(record, piece));
+  }
+  const isOwn = (at: number): boolean => (record.entries[at] as { seat?: number }).seat === you;
+  expect(order).toEqual([...wanted.filter(isOwn), ...wanted.filter((at) => !isOwn(at))]);
+  expect(isOwn(commentary.next()?.entry ?? -1)).toBe(true);
 });

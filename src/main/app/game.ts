@@ -109,6 +109,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     putAside,
     clock,
     thinking: deps.thinking,
+    prove: (view) => deps.thinking.ask({ kind: 'proveRest', view }),
     settings: preferences.get,
     save: save.write,
     async archive(file) {
@@ -246,6 +247,7 @@ type TableCalls = Pick<
   | 'session.nextRound'
   | 'session.callRound'
   | 'table.decide'
+  | 'table.sayRest'
   | 'table.declineDoubling'
   | 'table.skip'
 >;
@@ -270,6 +272,7 @@ const tableHandlers = (
     if (answer.outcome === 'refused') void progress.refused(answer.refusal.because.id);
     return answer;
   },
+  'table.sayRest': ({ at, claim }) => table.sayRest(at, claim),
   'table.declineDoubling'({ at }) {
     table.decline(at);
     return {};

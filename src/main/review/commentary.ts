@@ -1,4 +1,5 @@
 // The commentary on one round while it is being made: what has been found, what is missing, how far it is.
+import type { Seat } from '../../engine/base/seats.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
@@ -24,6 +25,8 @@ export class Commentary {
   /** Entries of which a deep look was not possible; the quick one stands. */
   readonly #shallow = new Set<number>();
   #halt: Halt | undefined;
+  /** Whose decisions come first. */
+  #reader: Seat | undefined;
   #comparison: Comparison | undefined;
 
   /** `wanted` are the entries to be looked at, `stored` what was found earlier. */
@@ -51,10 +54,21 @@ export class Commentary {
   /** What comes next, the quick pass first; undefined if all is found. */
   next(): Piece | undefined {
     for (const effort of EFFORTS) {
-      const [entry] = this.#missing(effort);
+      const missing = this.#missing(effort);
+      const entry = missing.find((each) => this.#isReaders(each)) ?? missing[0];
       if (entry !== undefined) return { entry, effort };
     }
     return undefined;
+  }
+
+  /** Somebody who played from this seat reads it. */
+  readBy(seat: Seat): void {
+    this.#reader = seat;
+  }
+
+  #isReaders(entry: number): boolean {
+    const said = this.record.entries[entry];
+    return said !== undefined && 'seat' in said && said.seat === this.#reader;
   }
 
   take({ entry, effort }: Piece, review: EntryReview): void {

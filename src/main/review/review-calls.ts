@@ -8,7 +8,9 @@ import { entryOf } from '../replay/replay.ts';
 import type { Commentary } from './commentary.ts';
 import type { Evaluator } from './commentator.ts';
 import { Commentator } from './commentator.ts';
+import type { EveningView } from '../../shared/evening.ts';
 import { openComparisons } from './comparisons.ts';
+import { eveningOf, roundsOf } from './evening.ts';
 import { openExports } from './exports.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
 import { judgeTry, overviewOf, stepReview } from './overview.ts';
@@ -56,6 +58,7 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
     const commentary = await opened;
     const found = commentary && (await library.read(id));
     if (!commentary || !found?.ok) return undefined;
+    commentary.readBy(found.value.file.you);
     const replay = openReplay(id, found.value.file);
     const reviews = commentary.reviews();
     const effort = commentary.isDone('deep') ? 'deep' : 'quick';
@@ -70,6 +73,18 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
   const look = (id: string): Promise<ReviewedRound | undefined> => reviewed(id, commentator.look(id));
   const comparisons = openComparisons(room, commentator, look);
   const exports = openExports(room, look);
+  async function evening(): Promise<EveningView | null> {
+    const view = room.table.view();
+    if (!view) return null;
+    const told = [];
+    for (const round of roundsOf(view)) {
+      const found = await look(round.id);
+      if (found) told.push({ round, reviewed: found });
+      if (found && !found.commentary.isDone('deep')) commentator.add(round.id);
+    }
+    return eveningOf(told);
+  }
+
   let cancelBacklog = (): void => undefined;
 
   const handlers: ReviewService['handlers'] = {
@@ -93,6 +108,7 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
       const stored = (await commentator.look(id))?.at(entryOf(frame));
       return (stored && judgeTry(stored.review, decision)) ?? null;
     },
+    'review.evening': evening,
     'review.compare': ({ id }) => comparisons.get(id),
     ...exports,
   };

@@ -5,6 +5,7 @@ import type { Choice } from '../../engine/bots/player.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
+import { withSeat } from '../../engine/base/seats.ts';
 import { roundNumber } from '../../engine/round/session.ts';
 import { judge, legalDecisions } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
@@ -39,6 +40,19 @@ export async function askForDecision(
   const decision = legalDecisions(saved.round, seat).find((each) => !isAside(each));
   if (!decision) throw new Error(`nothing is allowed to seat ${seat} in the phase ${saved.round.phase}`);
   return { decision, because: [] };
+}
+
+/** A card for the person's seat, of a round that the person has given up: as the bot would play it who sits nearest. */
+export async function askForCard(
+  asking: Asking,
+  saved: SavedSession,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<Choice> {
+  const stand = saved.file.sitters.find(({ kind }) => kind === 'bot');
+  if (!stand) throw new Error('no bot sits at the table');
+  const sitters = withSeat(saved.file.sitters, chairOf(saved.round, seat), stand);
+  return askForDecision(asking, { ...saved, file: { ...saved.file, sitters } }, seat, signal);
 }
 
 /** What a bot says besides a card, if it may: Stoss, Retour, Durchbruch; null if it does not want to. */

@@ -4,6 +4,7 @@ import { seatOf } from '../../engine/table/chairs.ts';
 import { deciderOf } from '../../engine/table/blind.ts';
 import { doublingsOf, isOver } from '../../engine/table/round.ts';
 import type { PlayingRound, Round } from '../../engine/table/round.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Aside, Decision } from '../../engine/table/log.ts';
 import { isAside } from '../../engine/table/log.ts';
@@ -34,6 +35,10 @@ export type Move =
   /** Bots that may double or offer a Hochzeit and have not been asked in this situation. */
   | { readonly kind: 'askBots'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
+  /** An own card that need not be chosen. */
+  | { readonly kind: 'byItself'; readonly seat: Seat; readonly card: Card }
+  /** A card of a rest that is laid down, since nobody has to think about it any more. */
+  | { readonly kind: 'rest'; readonly seat: Seat }
   /** Cards drawn before the first deal are looked at: for partners, or for who deals. */
   | { readonly kind: 'partners' | 'draw' }
   /** The table waits: for the person's decision, for the person's Stoss or Retour, for the next round. */

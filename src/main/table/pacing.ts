@@ -3,15 +3,15 @@ import type { Consequence } from '../../engine/round/step.ts';
 import type { Speed } from '../../shared/settings.ts';
 import type { Clock } from '../base/clock.ts';
 
-/** Before a bot decides, while a contract is heard, while a complete trick lies on the table. */
-export type Pause = 'bot' | 'announcement' | 'trick';
+/** Before a bot decides, while a contract is heard, while a complete trick lies on the table, or one of a rest that is laid down. */
+export type Pause = 'bot' | 'announcement' | 'trick' | 'rest';
 
 /** Length of each pause in milliseconds. */
 export const PAUSES: Readonly<Record<Speed, Readonly<Record<Pause, number>>>> = {
-  slow: { bot: 1200, announcement: 2200, trick: 2600 },
-  normal: { bot: 600, announcement: 1200, trick: 1400 },
-  fast: { bot: 250, announcement: 500, trick: 600 },
-  instant: { bot: 0, announcement: 0, trick: 0 },
+  slow: { bot: 1200, announcement: 2200, trick: 2600, rest: 1200 },
+  normal: { bot: 600, announcement: 1200, trick: 1400, rest: 700 },
+  fast: { bot: 250, announcement: 500, trick: 600, rest: 350 },
+  instant: { bot: 0, announcement: 0, trick: 0, rest: 0 },
 };
 
 /**

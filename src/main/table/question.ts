@@ -22,6 +22,8 @@ export function questionIn(round: Round, next: Move): Question | undefined {
       return turnQuestion(round);
     case 'shuffle':
     case 'bot':
+    case 'rest':
+    case 'byItself':
     case 'askBots':
       return undefined;
   }

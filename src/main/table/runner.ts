@@ -1,23 +1,29 @@
 // Runs the rounds of one session: asks players, hears the person, pauses, and goes on until the table waits.
+import type { Card } from '../../engine/base/cards.ts';
+import type { RestProof } from '../../engine/inference/rest.ts';
+import { againstGivingUp } from '../../engine/inference/rest.ts';
 import type { Decision, Revoke } from '../../engine/table/log.ts';
 import { interjectionOf } from '../../engine/round/interjections.ts';
 import { reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import type { Consequence } from '../../engine/round/step.ts';
-import { judge, turnIn } from '../../engine/round/step.ts';
+import { isPlaying, judge, turnIn } from '../../engine/round/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
+import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { DecisionAnswer } from '../../shared/contract.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
+import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
+import type { RestAnswer, RestClaim } from '../../shared/rest.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { SavedSession } from './session-file.ts';
 import type { AskPlayer } from './asking.ts';
 import type { Opening } from './aside.ts';
 import { playedAside } from './aside.ts';
-import { askForDecision, askForDoubling } from './asking.ts';
+import { askForCard, askForDecision, askForDoubling } from './asking.ts';
 import type { LogbookDeps, Turn } from './logbook.ts';
 import { Logbook } from './logbook.ts';
 import type { Move } from './next-move.ts';
@@ -27,13 +33,22 @@ import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
 import { withRoundCalled } from './special-view.ts';
+import { playedByItself } from './by-itself.ts';
 import { drawsToSee } from './first-deal.ts';
-import { tableViewOf } from './table-view.ts';
+import { restClaimsIn, tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
 
 export interface RunnerDeps extends LogbookDeps {
   readonly thinking: AskPlayer;
   readonly publish: (view: TableView) => void;
+  /** Whether all tricks left belong to the seat of a view. */
+  readonly prove: (view: SeatView) => Promise<RestProof>;
+}
+
+/** What the person has said of the rest, and the own cards in order where they take all of it. */
+interface Rest {
+  readonly claim: RestClaim;
+  readonly plan: readonly Card[];
 }
 
 /** Decisions of others on which there are words to read. */
@@ -51,6 +66,10 @@ export class TableRunner {
   #running = false;
   /** Length of the log up to which what was said of it has been read. */
   #read = 0;
+  /** The rest is being laid down. */
+  #rest: Rest | undefined;
+  /** Length of the log to which the person has turned: there nothing is played by itself. */
+  #turnedTo: number | undefined;
   /** How many of the draws before the first deal the person has seen. */
   #drawsSeen = 0;
 
@@ -76,6 +95,7 @@ export class TableRunner {
       lying: this.#hold === 'trick' ? 'completed' : 'present',
       next: this.#next(),
       ...(this.#waitsForReader() && { waitsFor: 'reader' as const }),
+      ...(this.#rest && { restSaid: this.#rest.claim }),
       personName: this.#deps.settings().playerName,
       revision,
       tails,
@@ -86,10 +106,11 @@ export class TableRunner {
   #waitsForReader(): boolean {
     const { file, round } = this.#book;
     const last = round.entries.at(-1);
+    if (this.#rest) return false;
     if (file.mode !== 'open' || this.#deps.settings().speed === 'instant' || this.#read === round.entries.length)
       return false;
     if (!last || !EXPLAINED.has(last.type) || !('seat' in last) || isPersons(round, last.seat)) return false;
-    return this.#hold !== undefined || this.#next().kind === 'bot';
+    return this.#hold !== undefined || ['bot', 'byItself'].includes(this.#next().kind);
   }
 
   /** What is being played, for whoever advises on it. */
@@ -147,6 +168,27 @@ export class TableRunner {
     this.#changed();
   }
 
+  /** The person says how the round ends: it is laid down at once where that is proved, and goes on as it was where it is not. */
+  async sayRest(at: number, claim: RestClaim): Promise<RestAnswer> {
+    const { round } = this.#book;
+    const view = viewFor(round, personIn(round));
+    const asked = at === round.entries.length && this.#hold === undefined && this.#next().kind === 'person';
+    if (!asked || !restClaimsIn(view).includes(claim)) return { outcome: 'stale' };
+    const proof = await this.#proofOf(claim, view);
+    if (this.#book.closed || this.#book.round !== round || this.#rest) return { outcome: 'stale' };
+    if (proof.outcome === 'refused') return proof;
+    this.#rest = { claim, plan: proof.plan };
+    this.#book.forgetTails();
+    this.#changed();
+    return { outcome: 'done' };
+  }
+
+  async #proofOf(claim: RestClaim, view: SeatView): Promise<RestProof> {
+    if (claim === 'mine') return this.#deps.prove(view);
+    const because = againstGivingUp(view);
+    return because ? { outcome: 'refused', because } : { outcome: 'granted', plan: [] };
+  }
+
   /** Ends the present pause, or looking at cards drawn before the first deal. */
   skip(): void {
     this.#pacer.skip();
@@ -192,6 +234,8 @@ export class TableRunner {
   }
 
   #turned(): void {
+    this.#turnedTo = this.#book.round.entries.length;
+    this.#rest = undefined;
     this.#asked = NOBODY_ASKED;
     this.#read = 0;
     this.#hold = undefined;
@@ -201,10 +245,16 @@ export class TableRunner {
   }
 
   #appended(then: readonly Consequence[]): void {
-    const pause = pauseAfter(then);
+    if (!isPlaying(this.#book.round)) this.#rest = undefined;
+    const pause = this.#pauseAfter(then);
     this.#hold = pause && this.#pacer.lengthOf(pause) > 0 ? pause : undefined;
     this.#pacer.skip();
     this.#deps.publish(this.view());
+  }
+
+  #pauseAfter(then: readonly Consequence[]): Pause | undefined {
+    const pause = pauseAfter(then);
+    return pause === 'trick' && this.#rest ? 'rest' : pause;
   }
 
   /** Notes that help was given; it is written with the next entry. */
@@ -228,7 +278,14 @@ export class TableRunner {
   #next(): Move {
     const draw = drawsToSee(this.saved())[this.#drawsSeen];
     if (draw) return { kind: draw.kind };
-    return nextMove(this.#book.round, this.#asked, this.#deps.settings().doublingPrompt);
+    const { round } = this.#book;
+    const turn = turnIn(round);
+    if (this.#rest && turn !== undefined) return { kind: 'rest', seat: turn };
+    const settings = this.#deps.settings();
+    const move = nextMove(round, this.#asked, settings.doublingPrompt);
+    const mode = this.#book.file.mode ?? USUAL_MODE;
+    const chosen = this.#turnedTo === round.entries.length ? undefined : playedByItself(round, move, settings, mode);
+    return chosen ?? move;
   }
 
   #changed(): void {
@@ -250,6 +307,8 @@ export class TableRunner {
         const move = this.#next();
         if (this.#hold) await this.#holdOn(this.#hold);
         else if (move.kind === 'askBots') await this.#askBots(move.seats);
+        else if (move.kind === 'byItself') await this.#playByItself(move);
+        else if (move.kind === 'rest') await this.#layDown(move.seat);
         else if (move.kind === 'bot') await this.#letDecide(move.seat);
         else if (this.#book.unfiled) await this.#finish();
         else return;
@@ -265,7 +324,7 @@ export class TableRunner {
     this.#read = round.entries.length;
     if (this.#book.closed || this.#book.round !== round || this.#hold === undefined) return;
     this.#hold = undefined;
-    if (kind === 'trick') this.#deps.publish(this.view());
+    if (kind === 'trick' || kind === 'rest') this.#deps.publish(this.view());
   }
 
   async #letDecide(seat: Seat): Promise<void> {
@@ -273,6 +332,29 @@ export class TableRunner {
     const asked = askForDecision(this.#deps, this.saved(), seat, this.#asking.signal);
     const [choice] = await Promise.all([asked, this.#pacer.pause('bot')]);
     this.#read = round.entries.length;
+    if (!this.#book.closed) await this.#book.append(round, choice.decision, choice.because);
+  }
+
+  async #playByItself({ seat, card }: Extract<Move, { kind: 'byItself' }>): Promise<void> {
+    const { round } = this.#book;
+    await this.#pacer.pause('bot');
+    this.#read = round.entries.length;
+    // The settings may have changed, or something was said meanwhile.
+    if (!this.#book.closed && this.#book.round === round && this.#next().kind === 'byItself')
+      await this.#book.append(round, { type: 'play', seat, card });
+  }
+
+  /** The next card of a rest that nobody has to think about: of a plan, or as the bots play it. */
+  async #layDown(seat: Seat): Promise<void> {
+    const { round } = this.#book;
+    const card = isPersons(round, seat) ? this.#rest?.plan[0] : undefined;
+    if (this.#rest && card !== undefined) {
+      this.#rest = { ...this.#rest, plan: this.#rest.plan.slice(1) };
+      await this.#book.append(round, { type: 'play', seat, card });
+      return;
+    }
+    const ask = isPersons(round, seat) ? askForCard : askForDecision;
+    const choice = await ask(this.#deps, this.saved(), seat, this.#asking.signal);
     if (!this.#book.closed) await this.#book.append(round, choice.decision, choice.because);
   }
 

@@ -14,6 +14,7 @@ import type { Session } from '../../engine/round/session.ts';
 import { dealsIn, isSessionOver, roundNumber, sheetLine, withRound } from '../../engine/round/session.ts';
 import { totalsOf } from '../../engine/table/sheet.ts';
 import { judge, replay, undone } from '../../engine/round/step.ts';
+import { mayEndEarly, mayGiveUp } from '../../engine/inference/rest.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { SeatView } from '../../engine/round/view.ts';
@@ -21,6 +22,7 @@ import { viewFor } from '../../engine/round/view.ts';
 import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/board.ts';
 import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
+import type { RestClaim } from '../../shared/rest.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
 import { actionsOf } from '../board/actions.ts';
 import type { Eyes, Lying } from '../board/board.ts';
@@ -46,6 +48,8 @@ export interface TableState extends SavedSession {
   /** What the person has taken back and may repeat. */
   readonly tails: readonly Tail[];
   readonly waitsFor?: 'reader';
+  /** The rest is being laid down, since the person has said so. */
+  readonly restSaid?: RestClaim;
 }
 
 /** Who sits in a place of a table with these rules. */
@@ -76,15 +80,19 @@ const unjudged = ({ sides, ...view }: SeatView): SeatView => ({
   options: view.options.map((option) => (option.decision.type === 'play' ? { ...option, verdict: LEGAL } : option)),
 });
 
+/** What the seat of a view may say now of how the round ends. */
+export const restClaimsIn = (view: SeatView): readonly RestClaim[] =>
+  mayEndEarly(view) ? ['mine', ...(mayGiveUp(view) ? (['giveUp'] as const) : [])] : [];
+
 const waits = ({ kind }: Move): boolean => kind === 'person' || kind === 'offer' || kind === 'over';
 
 /** What the person sees of the table: the own hand, or all hands where they lie open. */
-function eyesOf(round: Round, mode: TableView['mode'], seen: SeatView): Eyes {
+function eyesOf(round: Round, mode: TableView['mode'] | 'laidOpen', seen: SeatView): Eyes {
   const besides = seatsDecidedBy(round, seen.seat)
     .slice(1)
     .map((seat) => viewFor(round, seat));
   if (mode === 'inn') return playerEyes(unjudged(seen), besides.map(unjudged));
-  if (mode !== 'open') return playerEyes(seen, besides);
+  if (mode !== 'open' && mode !== 'laidOpen') return playerEyes(seen, besides);
   const partner = 'partner' in round ? round.partner : undefined;
   return openEyes(
     bySeat((seat) => (seat === seen.seat ? seen : viewFor(round, seat))),
@@ -99,7 +107,8 @@ const shownSession = ({ file, round, lying }: TableState): Session =>
     ? file.session
     : withRound(file.session, round, practiceOf(file) ? 'practice' : 'counted');
 
-function movesInTime({ file, round, tails }: TableState): readonly MoveInTime[] {
+function movesInTime({ file, round, tails, restSaid }: TableState): readonly MoveInTime[] {
+  if (restSaid) return [];
   const saved = { file, round };
   const inn = file.mode === 'inn';
   return [
@@ -179,7 +188,7 @@ export function tableViewOf(state: TableState): TableView {
     number: roundNumber(file.session),
     at: round.entries.length,
     board: boardOf({
-      eyes: eyesOf(round, mode, view),
+      eyes: eyesOf(round, state.restSaid ? 'laidOpen' : mode, view),
       players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName, round.rules)),
       lying,
       turn: present && !isDraw(next) ? view.turn : undefined,
@@ -187,6 +196,8 @@ export function tableViewOf(state: TableState): TableView {
     chairs: chairsIn(file, round.rules, personName),
     actions: present && !isDraw(next) ? actionsOf(view) : [],
     ...(asked && { asked }),
+    restClaims: present && next.kind === 'person' ? restClaimsIn(view) : [],
+    ...(state.restSaid && { restSaid: state.restSaid }),
     doublingOffered: present && next.kind === 'offer',
     cutsAllowed: houseOf(round.rules)['deal.cutMax'],
     ...(drawn?.kind === 'draw' && { draw: drawn.draw }),

@@ -8,6 +8,7 @@ import { nextTerms } from '../../engine/round/session.ts';
 import { houseOf } from '../../engine/table/table-rules.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
+import type { RestAnswer, RestClaim } from '../../shared/rest.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { SavedSession, SessionFile } from './session-file.ts';
 import type { OldSession } from '../../shared/sessions-aside.ts';
@@ -36,6 +37,8 @@ export interface Table {
   decide(input: InputOf<typeof CALLS, 'table.decide'>): Promise<DecisionAnswer>;
   /** Asks for a special round after the present deal; does nothing if that cannot be. */
   callRound(kind: CallableRound): Promise<TableView | null>;
+  /** The person says how the round ends. */
+  sayRest(at: number, claim: RestClaim): Promise<RestAnswer>;
   decline(at: number): void;
   skip(): void;
   settingsChanged(): void;
@@ -162,6 +165,7 @@ export function openTable(saved: SavedSession | undefined, given: TableDeps): Ta
       await runner?.callRound(kind);
       return runner?.view() ?? null;
     },
+    sayRest: async (at, claim) => (await runner?.sayRest(at, claim)) ?? { outcome: 'stale' },
     decline: (at) => runner?.decline(at),
     skip: () => runner?.skip(),
     settingsChanged: () => runner?.settingsChanged(),

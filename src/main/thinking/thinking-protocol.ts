@@ -3,6 +3,7 @@ import type { Card } from '../../engine/base/cards.ts';
 import type { Character } from '../../engine/bots/characters.ts';
 import type { Choice } from '../../engine/bots/player.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
+import type { RestProof } from '../../engine/inference/rest.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Advice, Effort } from '../../engine/tutor/advice/advice.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
@@ -36,6 +37,8 @@ export interface Jobs {
     readonly given: OfSeat & { readonly card: Card; readonly better: Card };
     readonly answer: Refutation | null;
   };
+  /** Whether all tricks left belong to the seat of a view. */
+  readonly proveRest: { readonly given: { readonly view: SeatView }; readonly answer: RestProof };
   /** An item of a trainer. */
   readonly item: { readonly given: { readonly ref: ItemRef }; readonly answer: Item };
   /** An item made of an own mistake; null if there is nothing to decide in it. */

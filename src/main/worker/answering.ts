@@ -1,6 +1,7 @@
 // Does the jobs of the thinking worker, one function for each kind; runs in the worker, and in tests without one.
 import { playerOf } from '../../engine/bots/players.ts';
 import { randomOf } from '../../engine/base/random.ts';
+import { proveRest } from '../../engine/inference/rest.ts';
 import { itemOf } from '../../engine/teaching/trainers/items.ts';
 import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../../engine/tutor/advice/advise.ts';
@@ -21,6 +22,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   },
   refute: ({ view, seed, card, better }) =>
     refutationOf(view, card, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
+  proveRest: ({ view }) => proveRest(view),
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
   reviewEntry: ({ record, entry, effort }) =>

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { AppClient } from './bridge.ts';
 import { RulesDesk } from './rules-desk.svelte.ts';
+import { Rest } from './rest.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Reading, systemReader } from './reading.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
@@ -10,6 +11,8 @@ import { Sounding } from './sounding.svelte.ts';
 import { Speech } from './speech.svelte.ts';
 import { Coach } from './coach.svelte.ts';
 import { NextTable } from './next-table.svelte.ts';
+import { InAdvance } from './in-advance.svelte.ts';
+import { OwnOrder } from './own-order.svelte.ts';
 import { LiveTable } from './live-table.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { SavingWatch } from './saving-watch.svelte.ts';
@@ -27,6 +30,9 @@ export interface AppContext {
   readonly saving: SavingWatch;
   readonly sounding: Sounding;
   readonly reading: Reading;
+  readonly rest: Rest;
+  readonly inAdvance: InAdvance;
+  readonly ownOrder: OwnOrder;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -44,5 +50,24 @@ export function createApp(client: AppClient): AppContext {
   const saving = new SavingWatch({ client, notices, speech });
   const sounding = new Sounding({ table, preferences, speaker: new Speaker() });
   const reading = new Reading({ table, preferences, speech, reader: systemReader() });
-  return { client, preferences, speech, notices, router, table, coach, rules, nextTable, saving, sounding, reading };
+  const rest = new Rest({ client, table });
+  const inAdvance = new InAdvance({ table, coach, preferences, notices, speech });
+  const ownOrder = new OwnOrder({ table, notices, speech });
+  return {
+    client,
+    preferences,
+    speech,
+    notices,
+    router,
+    table,
+    coach,
+    rules,
+    nextTable,
+    saving,
+    sounding,
+    reading,
+    rest,
+    inAdvance,
+    ownOrder,
+  };
 }

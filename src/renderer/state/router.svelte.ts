@@ -8,8 +8,11 @@ export type Screen =
   /** The first round of a newcomer, played step by step. */
   | { readonly name: 'guided' }
   | { readonly name: 'table' }
+  /** What the session on the table has come to. */
+  | { readonly name: 'evening' }
   | { readonly name: 'library' }
-  | { readonly name: 'replay'; readonly id: string }
+  /** A finished round; with `at`, its trick is played up to that step, which is then looked at or tried again. */
+  | { readonly name: 'replay'; readonly id: string; readonly at?: number; readonly then?: 'look' | 'try' }
   | { readonly name: 'learn' }
   | { readonly name: 'lesson'; readonly id: string }
   | { readonly name: 'trainer'; readonly id: string }

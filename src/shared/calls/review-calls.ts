@@ -8,9 +8,10 @@ import type { Remark } from '../../engine/tutor/review/remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
 import type { HandCard } from '../board.ts';
 import { FactSchema, HandCardSchema, idAndParams } from '../board-schemas.ts';
+import type { EveningView } from '../evening.ts';
 import { ExportAnswerSchema } from '../export-answer.ts';
 import type { Schema } from '../schemas.ts';
-import { bySeatSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
+import { bySeatSchema, CardSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
 import { DECKS, LANGUAGES } from '../texts/naming.ts';
 
 const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
@@ -240,6 +241,27 @@ export const ComparisonSchema: Schema<Comparison> = z.strictObject({
   company: z.enum(['same', 'usual']),
 });
 
+const EveningRoundFields = { id: Id, number: z.int().min(1) };
+
+const EveningSchema: Schema<EveningView> = z.strictObject({
+  rounds: z.int().min(0),
+  looked: z.int().min(0),
+  final: z.int().min(0),
+  balance: z.number(),
+  luck: z.number(),
+  given: z.number().min(0),
+  best: z.strictObject({ ...EveningRoundFields, hand: z.array(CardSchema).max(12), cents: z.number() }).exactOptional(),
+  worst: z
+    .strictObject({
+      ...EveningRoundFields,
+      frame: Frame,
+      taken: ConsideredSchema,
+      better: ConsideredSchema,
+      loss: LossSchema,
+    })
+    .exactOptional(),
+});
+
 export const REVIEW_CALLS = {
   /** The commentary as far as it is, put before all others; null if there is no such round. */
   'review.open': { input: Round, output: ReviewOverviewSchema.nullable() },
@@ -257,6 +279,8 @@ export const REVIEW_CALLS = {
   },
   /** Plays the deal with a bot in the reader's seat; answers with what is known, and goes on in the background. */
   'review.compare': { input: Round, output: ComparisonSchema.nullable() },
+  /** What the session on the table has come to so far; null if there is none. Rounds that were not looked at get commentary first. */
+  'review.evening': { input: Nothing, output: EveningSchema.nullable() },
   /** Asks for a place and writes the commentary there as text. */
   'review.exportText': {
     input: z.strictObject({ id: Id, language: z.enum(LANGUAGES), deck: z.enum(DECKS) }),

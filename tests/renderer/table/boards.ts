@@ -59,6 +59,7 @@ export const viewWith = (changes: Partial<TableView> = {}): TableView => ({
   help: { hints: 0, warnings: 0, takenBack: 0 },
   chairs: chairsOf(boardWith(changes.board)),
   actions: [],
+  restClaims: [],
   doublingOffered: false,
   cutsAllowed: 1,
   duty: [],

@@ -117,6 +117,7 @@ function asking(asked: Question): TableView {
     revision: 11,
     board,
     asked,
+    restClaims: [],
     doublingOffered: isOffer(asked),
     actions: DECISIONS[asked].map((decision) => ({ decision })),
     ...(asked === 'draw' && { draw: { rounds: [[{ seat: 0, card: 'EA' }]], dealer: 0 }, pausing: true }),

@@ -44,6 +44,7 @@ export function tableView({ board, ...rest }: Partial<Omit<TableView, 'board'>> 
     movesInTime: [],
     help: { hints: 0, warnings: 0, takenBack: 0 },
     actions: [],
+    restClaims: [],
     doublingOffered: false,
     cutsAllowed: 1,
     duty: [],

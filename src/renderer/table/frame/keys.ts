@@ -8,6 +8,9 @@ export interface Command {
     | 'lastTrick'
     | 'explain'
     | 'hint'
+    | 'rest'
+    | 'inAdvance'
+    | 'sort'
     | 'ladder'
     | 'sheet'
     | 'rules'
@@ -26,6 +29,9 @@ export interface Command {
 
 const LETTERS: Readonly<Record<string, Command>> = {
   h: { does: 'hint' },
+  g: { does: 'rest' },
+  v: { does: 'inAdvance' },
+  s: { does: 'sort' },
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
   p: { does: 'sheet' },

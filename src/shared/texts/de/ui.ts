@@ -4,7 +4,9 @@ import { aRank, itsRank } from './naming.ts';
 import { QUESTIONS_DE } from './questions.ts';
 import { UI_ABOUT_DE } from './ui-about.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
+import { UI_CARDS_DE } from './ui-cards.ts';
 import { UI_CHARACTERS_DE } from './ui-characters.ts';
+import { UI_COACH_DE } from './ui-coach.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness.ts';
 import { UI_FIRST_DE } from './ui-first.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary.ts';
@@ -12,6 +14,7 @@ import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
+import { UI_REST_DE } from './ui-rest.ts';
 import { UI_RULES_DE } from './ui-rules.ts';
 import { UI_HOCHZEIT_DE } from './ui-hochzeit.ts';
 import { UI_SAVING_DE } from './saving.ts';
@@ -137,6 +140,9 @@ export const UI_DE = {
       ['R', 'Regeln an diesem Tisch'],
       ['J, N', 'ja oder nein, wenn du gefragt wirst'],
       ['A', 'zu den Ansagen im Doppelkopf'],
+      ['V, S', 'Karte vormerken, Karten sortieren'],
+      ['Umschalt + ← →', 'Karte in der Hand verschieben'],
+      ['G', 'der Rest g’hört mir, oder aufgeben'],
       ['F', 'zu dem, was gerade gefragt ist; die Frage wird noch einmal vorgelesen'],
       ['N', 'nächste Runde, Pause überspringen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
@@ -144,7 +150,9 @@ export const UI_DE = {
     ],
   },
 
+  cards: UI_CARDS_DE,
   characters: UI_CHARACTERS_DE,
+  coach: UI_COACH_DE,
   fairness: UI_FAIRNESS_DE,
   first: UI_FIRST_DE,
   guided: UI_GUIDED_DE,
@@ -155,6 +163,7 @@ export const UI_DE = {
   hochzeit: UI_HOCHZEIT_DE,
   questions: QUESTIONS_DE,
   review: UI_REVIEW_DE,
+  rest: UI_REST_DE,
   rules: UI_RULES_DE,
   sound: UI_SOUND_DE,
   special: UI_SPECIAL_DE,
@@ -191,7 +200,8 @@ export const UI_DE = {
     doublings: { ask: 'Nachfragen', button: 'Nur Knopf zeigen' },
     letterKeys: 'Tasten mit einem Buchstaben',
     letterKeysValues: { on: 'Ein', off: 'Aus' },
-    letterKeysHint: 'H Tipp, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
+    letterKeysHint:
+      'H Tipp, G Rest, V vormerken, S sortieren, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
   },
 
   table: {

@@ -4,7 +4,9 @@ import { an } from './naming.ts';
 import { QUESTIONS_EN } from './questions.ts';
 import { UI_ABOUT_EN } from './ui-about.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
+import { UI_CARDS_EN } from './ui-cards.ts';
 import { UI_CHARACTERS_EN } from './ui-characters.ts';
+import { UI_COACH_EN } from './ui-coach.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness.ts';
 import { UI_FIRST_EN } from './ui-first.ts';
 import { UI_GLOSSARY_EN } from './ui-glossary.ts';
@@ -12,6 +14,7 @@ import { UI_GUIDED_EN } from './ui-guided.ts';
 import { UI_LESSONS_EN } from './ui-lessons.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
+import { UI_REST_EN } from './ui-rest.ts';
 import { UI_RULES_EN } from './ui-rules.ts';
 import { UI_HOCHZEIT_EN } from './ui-hochzeit.ts';
 import { UI_SAVING_EN } from './saving.ts';
@@ -136,6 +139,9 @@ export const UI_EN: UiTexts = {
       ['R', 'rules at this table'],
       ['Y, N', 'yes or no, when you are asked'],
       ['A', 'go to the announcements in Doppelkopf'],
+      ['V, S', 'choose a card in advance, sort the cards'],
+      ['Shift + ← →', 'move a card in the hand'],
+      ['G', 'the rest is mine, or give up'],
       ['Q', 'go to what is being asked; the question is read out again'],
       ['N', 'next round, skip a pause'],
       ['F6', 'next area: table, hand, tutor, score sheet'],
@@ -143,7 +149,9 @@ export const UI_EN: UiTexts = {
     ],
   },
 
+  cards: UI_CARDS_EN,
   characters: UI_CHARACTERS_EN,
+  coach: UI_COACH_EN,
   fairness: UI_FAIRNESS_EN,
   first: UI_FIRST_EN,
   guided: UI_GUIDED_EN,
@@ -154,6 +162,7 @@ export const UI_EN: UiTexts = {
   hochzeit: UI_HOCHZEIT_EN,
   questions: QUESTIONS_EN,
   review: UI_REVIEW_EN,
+  rest: UI_REST_EN,
   rules: UI_RULES_EN,
   sound: UI_SOUND_EN,
   special: UI_SPECIAL_EN,
@@ -190,7 +199,8 @@ export const UI_EN: UiTexts = {
     doublings: { ask: 'Ask me', button: 'Only show the button' },
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },
-    letterKeysHint: 'H hint, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
+    letterKeysHint:
+      'H hint, G the rest, V choose in advance, S sort, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
   },
 
   table: {

@@ -109,6 +109,27 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
   const tried = decided(name).map(capitalised);
   return {
     about: { updatesText: [[file]], parts: each(SOME) },
+    coach: {
+      accuracy: each([0, 91, 100]),
+      score: [
+        [3, 3, undefined],
+        [1, 4, '12\u00a0Cent'],
+      ],
+      turning: [[name.language === 'de' ? 'Stich 5' : 'Trick 5']],
+      better: decided(name).map((best): [string, string] => [capitalised(best), best]),
+      evening: {
+        provisional: [
+          [0, 1],
+          [3, 12],
+        ],
+        took: decided(name).map((best): [string, string, string] => [capitalised(best), best, low]),
+        round: each(SOME),
+      },
+    },
+    cards: {
+      fallen: each(['GK', 'EO'] as const),
+      moved: [['GK', 2, 8]],
+    },
     start: {
       runningRound: each(SOME),
       playedAt: [[start.levels.stammtisch]],
@@ -250,6 +271,14 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
     },
     hochzeit: { faceDown: each([0, 1]), offered: with2([0, 1], 'HU'), returnHint: [[player]] },
     questions: { titles: { obers: [[]] } },
+    rest: {
+      because: {
+        'C.HIGHER': [[{ own: 'GT', by: 'GA', holder: 1 }], [{ own: 'GO', by: 'EO', holder: 2 }]],
+        'C.TRUMPED': [[{ own: 'SA', by: 'H7', holder: 3 }], [{ own: 'GA', by: 'EU', holder: 1 }]],
+        'C.TRICK_LOST': [[{ best: 'EO', holder: 1 }], [{ best: 'HA', holder: 3 }]],
+        'C.NOT_LOST': [[{ have: 0, need: 61 }], [{ have: 1, need: 60 }], [{ have: 52, need: 61 }]],
+      },
+    },
     review: {
       percent: each([0, 0.004, 0.5]),
       cents: each([0, 0.3, 1, 240]),

@@ -1,0 +1,18 @@
+// English wording of what can be done with the own cards besides playing them.
+import type { UI_CARDS_DE } from '../de/ui-cards.ts';
+import { capitalised } from '../words.ts';
+import { the } from './naming.ts';
+
+export const UI_CARDS_EN: typeof UI_CARDS_DE = {
+  byItself: 'Played by itself',
+  byItselfValues: { nothing: 'Nothing', last: 'The last card', forced: 'Also any only legal card' },
+  inAdvance: 'Choose cards before it is your turn',
+  inAdvanceValues: { on: 'On', off: 'Off' },
+  hint: 'A click on a card chooses it in advance, V on the keyboard. To rearrange: drag a card, or Shift and an arrow; S sorts again.',
+  chosen: 'chosen',
+  fallen: (card, name) => `You had chosen ${the(card, name)}, but that cannot be done now. Choose again.`,
+  moved: (card, place, of, name) => `${capitalised(the(card, name))} is now in place ${place} of ${of}.`,
+  sort: 'Sort',
+  sortHint: 'Put the cards back in their usual order (S)',
+  sorted: 'The cards are sorted again.',
+};

@@ -1,0 +1,43 @@
+// English wording of the coach after a round and at the end of an evening.
+import type { UI_COACH_DE } from '../de/ui-coach.ts';
+
+const rounds = (count: number): string => (count === 1 ? 'one round' : `${count} rounds`);
+
+export const UI_COACH_EN: typeof UI_COACH_DE = {
+  region: 'The tutor on your round',
+  looking: 'The tutor is looking at your cards…',
+  accuracy: (value, name) => `Accuracy ${name.number(value)}.`,
+  score: (free, seen, lost) =>
+    lost === undefined
+      ? `Nothing given away in ${free} of ${seen} decisions.`
+      : `Nothing given away in ${free} of ${seen} decisions, ${lost} in the others.`,
+  provisional: 'provisional',
+  provisionalHint: 'The tutor is still looking closer; these figures may change.',
+  turning: (place) => `Turning point: ${place}.`,
+  better: (taken, best) => `Your choice: ${taken}. Better: ${best}.`,
+  playBetter: 'Watch and play it better',
+  look: 'Watch',
+
+  evening: {
+    open: 'The evening',
+    title: 'The evening',
+    none: 'No round has been played to its end yet.',
+    money: 'Won or lost',
+    luck: 'Of that, luck of the cards',
+    luckHint: 'What cards and the other players brought beyond what was to be expected.',
+    given: 'Given away yourself',
+    rest: 'What the hands were worth',
+    restHint: 'What these hands would bring on average when played well.',
+    provisional: (done, all) => `Provisional: only ${done} of ${rounds(all)} have been looked at.`,
+    best: 'The hand of the evening',
+    worst: 'The dearest mistake',
+    noMistake: 'No mistake of yours. That is rare.',
+    took: (taken, best, cost) => `Your choice: ${taken}. Better: ${best}. That costs ${cost}.`,
+    round: (round, name) => `Round ${name.number(round)}`,
+    tryNow: 'Play it better now',
+    tomorrow: 'A problem for tomorrow',
+    tomorrowHint: 'Your mistakes are waiting among the exercises that come back.',
+    watch: 'Watch',
+    back: 'Back to the table',
+  },
+};

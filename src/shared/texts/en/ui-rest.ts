@@ -1,0 +1,37 @@
+// English wording of saying how a round ends instead of playing it out.
+import type { RestParams } from '../../../engine/inference/rest.ts';
+import type { Texts } from '../naming.ts';
+import type { UI_REST_DE } from '../de/ui-rest.ts';
+import { capitalised } from '../words.ts';
+import { pointsEn, the } from './naming.ts';
+
+const OBJECTIONS: Texts<RestParams> = {
+  'C.HIGHER': ({ own, by, holder }, name) =>
+    `${capitalised(the(by, name))} is still out: ${name.player(holder)} may have it and beat ${the(own, name)}.`,
+  'C.TRUMPED': ({ own, by, holder }, name) =>
+    `${name.player(holder)} may be out of the suit by then and trump ${the(own, name)} with ${the(by, name)}.`,
+  'C.TRICK_LOST': ({ best, holder }, name) =>
+    `This trick is not yours to begin with: you cannot beat ${name.player(holder)}’s ${name.card(best)}.`,
+  'C.NOT_LOST': ({ have, need }) =>
+    `The round is not lost yet: the others are sure of ${have === 0 ? 'nothing' : `only ${pointsEn(have)}`} so far, and they need ${need}.`,
+};
+
+export const UI_REST_EN: typeof UI_REST_DE = {
+  open: 'Rest…',
+  openHint: 'Say how the round ends instead of playing it out (G)',
+  title: 'How does it end?',
+  claims: { mine: 'The rest is mine', giveUp: 'I give up' },
+  meanings: {
+    mine: 'You want every trick that is still to come. It is checked against all that you can know.',
+    giveUp: 'For a round that cannot be won any more: the others play it out for you.',
+  },
+  playOn: 'Play on',
+  proving: 'Checking…',
+  refused: { mine: 'That is not certain yet.', giveUp: 'Too early to give up!' },
+  because: OBJECTIONS,
+  nothingLost: 'It costs nothing, just play on.',
+  said: {
+    mine: 'The rest is yours. The cards are laid open.',
+    giveUp: 'You have given up. The cards are laid open.',
+  },
+};

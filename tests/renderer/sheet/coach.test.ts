@@ -1,0 +1,89 @@
+// The coach right after a round: what it says of the reader's own play, and that it calls provisional what can still change.
+import { screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import Coach from '../../../src/renderer/sheet/Coach.svelte';
+import { coachOf } from '../../../src/renderer/sheet/round-coach.ts';
+import type { GradedStep, ReviewOverview } from '../../../src/shared/calls/review-calls.ts';
+import { fakeApp, renderIn } from '../tutor/fake-app.ts';
+import { viewWith } from '../table/boards.ts';
+
+const LIMITS = { inaccuracy: 0.1, mistake: 0.2, blunder: 0.4 };
+
+const graded = (frame: number, seat: GradedStep['seat'], grade: GradedStep['grade'], cents = 0): GradedStep => ({
+  frame,
+  seat,
+  grade,
+  loss: { cents, points: 0, chance: 0 },
+  effort: 'quick',
+});
+
+const overview = (changes: Partial<ReviewOverview> = {}): ReviewOverview => ({
+  progress: { state: 'working', effort: 'quick', done: 3, total: 9 },
+  steps: [
+    graded(3, 0, 'best'),
+    graded(7, 0, 'inaccuracy', 4),
+    graded(9, 1, 'blunder', 60),
+    graded(11, 0, 'mistake', 12),
+  ],
+  course: [],
+  keyMoments: [],
+  mistakes: [11],
+  limits: LIMITS,
+  ...changes,
+});
+
+describe('the reader’s part of a commentary', () => {
+  test('counts the own decisions, and finds the dearest of them', () => {
+    expect(coachOf(overview(), 0)).toEqual({
+      seen: 3,
+      free: 1,
+      cents: 16,
+      turning: { frame: 11, whose: 'own' },
+      state: 'provisional',
+    });
+  });
+
+  test('names what decided the round where nothing was given away, once that is known', () => {
+    const flawless = overview({ steps: [graded(3, 0, 'best'), graded(5, 0, 'unsure', 9)], keyMoments: [9] });
+    expect(coachOf(flawless, 0)).toMatchObject({ seen: 2, free: 2, cents: 0, turning: { frame: 9, whose: 'any' } });
+    expect(coachOf({ ...flawless, keyMoments: [] }, 0)).not.toHaveProperty('turning');
+  });
+
+  test('is final only when the deep pass is done', () => {
+    const state = (progress: ReviewOverview['progress']) => coachOf(overview({ progress }), 0).state;
+    expect(state({ state: 'done', effort: 'deep', done: 9, total: 9 })).toBe('final');
+    expect(state({ state: 'working', effort: 'deep', done: 8, total: 9 })).toBe('provisional');
+  });
+});
+
+test('the slip says it, calls it provisional, and leads to the trick to play it better', async () => {
+  let told = overview();
+  const marks = [
+    { frame: 0, kind: 'deal' },
+    { frame: 2, kind: 'trick', trick: 1 },
+    { frame: 10, kind: 'trick', trick: 3 },
+  ] as const;
+  const app = fakeApp({
+    'review.open': () => told,
+    'review.look': () => told,
+    'review.leave': () => ({}),
+    'review.step': () => null,
+    'replay.open': () => ({ item: {}, frames: 40, marks }) as never,
+  });
+  const { container, unmount } = renderIn(app, Coach, { view: viewWith(), id: 'r-1' });
+  await waitFor(() =>
+    expect(container.textContent).toContain('Bei 1 von 3 Entscheidungen nichts verschenkt, sonst 16'),
+  );
+  expect(container.querySelector('[data-coach="provisional"]')?.textContent).toContain('vorläufig');
+  await waitFor(() => expect(container.textContent).toContain('Knackpunkt: Stich 3.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Ansehen und besser spielen' }));
+  expect(app.router.screen).toEqual({ name: 'replay', id: 'r-1', at: 11, then: 'try' });
+
+  told = overview({ progress: { state: 'done', effort: 'deep', done: 9, total: 9 } });
+  app.push('review.changed', { id: 'r-1', progress: told.progress });
+  await waitFor(() => expect(container.querySelector('[data-coach="final"]')).not.toBeNull());
+  expect(container.textContent).not.toContain('vorläufig');
+  unmount();
+  expect(app.calls.at(-1)).toBe('review.leave');
+});
