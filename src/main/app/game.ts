@@ -196,6 +196,10 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       const answer = await served.importFile(file);
       page.whenReady(() => {
         if (answer.outcome === 'imported') push('replay.show', { id: answer.id });
+        if (answer.outcome === 'importedMany') {
+          const { taken, refused } = answer;
+          push('library.imported', { taken, refused });
+        }
         if (answer.outcome === 'refused') push('problem.met', answer.problem);
       });
     },

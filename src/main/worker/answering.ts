@@ -7,6 +7,7 @@ import { adviseAt } from '../../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
 import { refutationOf } from '../../engine/tutor/review/consequences.ts';
 import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
+import { judgedIn } from '../review/judged.ts';
 import { readRounds, surveyLibrary } from '../rounds/library-jobs.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from '../thinking/thinking-protocol.ts';
 
@@ -26,7 +27,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   reviewEntry: ({ record, entry, effort }) =>
     reviewEntry(record, entry, { random: randomOf('review', entry, effort), effort }),
   surveyLibrary: ({ folder, program }) => surveyLibrary(folder, program),
-  readRounds: ({ folder, ids }) => readRounds(folder, ids),
+  readRounds: ({ folder, ids }) => readRounds(folder, ids, judgedIn),
 };
 
 /** The kind of a question says which function fits it; a table cannot tell the compiler so. */

@@ -10,6 +10,7 @@ import { UI_FIRST_DE } from './ui-first.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary.ts';
 import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
+import { UI_LIBRARY_DE } from './ui-library.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
 import { UI_RULES_DE } from './ui-rules.ts';
@@ -151,6 +152,7 @@ export const UI_DE = {
   saving: UI_SAVING_DE,
   session: UI_SESSION_DE,
   slate: UI_SLATE_DE,
+  library: UI_LIBRARY_DE,
   progress: UI_PROGRESS_DE,
   glossary: UI_GLOSSARY_DE,
 

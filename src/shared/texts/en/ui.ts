@@ -10,6 +10,7 @@ import { UI_FIRST_EN } from './ui-first.ts';
 import { UI_GLOSSARY_EN } from './ui-glossary.ts';
 import { UI_GUIDED_EN } from './ui-guided.ts';
 import { UI_LESSONS_EN } from './ui-lessons.ts';
+import { UI_LIBRARY_EN } from './ui-library.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
 import { UI_RULES_EN } from './ui-rules.ts';
@@ -151,6 +152,7 @@ export const UI_EN: UiTexts = {
   saving: UI_SAVING_EN,
   session: UI_SESSION_EN,
   slate: UI_SLATE_EN,
+  library: UI_LIBRARY_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,
 

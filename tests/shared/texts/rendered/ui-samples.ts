@@ -108,6 +108,24 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
   const file = '1.schafkopf';
   const tried = decided(name).map(capitalised);
   return {
+    library: {
+      more: each(COUNTS),
+      accuracy: each([0, 91, 100]),
+      mistakeCount: each(COUNTS),
+      chosen: each(SOME),
+      chooseAll: each(SOME),
+      savedMany: [
+        [1, 0, file],
+        [12, 0, file],
+        [12, 2, file],
+      ],
+      importedMany: [
+        [1, 0],
+        [12, 0],
+        [12, 1],
+      ],
+      sessions: { rounds: each(SOME), practice: each(SOME), title: [['21. November 2026']] },
+    },
     about: { updatesText: [[file]], parts: each(SOME) },
     start: {
       runningRound: each(SOME),
