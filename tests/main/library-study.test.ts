@@ -17,6 +17,7 @@ import { digestOf, tidied } from '../../src/main/review/review-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { EVERYTHING } from '../../src/shared/library-filter.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
+import { thinkHere } from './fake-table.ts';
 import { libraryIn } from './library-fixture.ts';
 import { archivedRound } from './round-fixture.ts';
 
@@ -42,6 +43,7 @@ const calls = (of = library) =>
       folderToSave: () => Promise.resolve(place.value),
     },
     () => undefined,
+    thinkHere,
   );
 
 const itemOf = async (id: string, of = library) =>
@@ -221,5 +223,40 @@ describe('many rounds', () => {
       outcome: 'refused',
       problem: { id: 'F.NOT_WRITTEN' },
     });
+  });
+});
+
+describe('a line of play in the replay', () => {
+  const [other] = otherCards(ROUND);
+  const line = { from: other?.from ?? 0, moves: other ? [other.move as never] : [] };
+
+  test('shows the table after it, what the next cards lose with open cards, and nothing for a card that is not allowed', async () => {
+    await library.put(ROUND);
+    const { handlers } = calls();
+    const frame = await handlers['replay.along']({ id: ROUND.id, line, viewer: 'open' });
+    const played = other?.move.type === 'play' ? other.move.card : undefined;
+    expect(frame?.board.trick?.cards).toContain(played);
+    const values = await handlers['replay.values']({ id: ROUND.id, line });
+    expect(values?.seat).toBe(frame?.board.turn);
+    expect(Math.min(...(values?.cards ?? []).map(({ loss }) => loss))).toBe(0);
+    const twice = { ...line, moves: [...line.moves, ...line.moves] };
+    expect(await handlers['replay.along']({ id: ROUND.id, line: twice, viewer: 'open' })).toBeNull();
+    expect(await handlers['replay.values']({ id: ROUND.id, line: twice })).toBeNull();
+    const end = { from: ROUND.record.entries.length, moves: [] };
+    expect(await handlers['replay.values']({ id: ROUND.id, line: end })).toBeNull();
+  });
+
+  test('is kept with the round and goes along with its file; one that is not allowed is not kept', async () => {
+    await library.put({ ...ROUND, study: { note: 'bleibt' } });
+    const { handlers } = calls();
+    const branches = [{ ...line, note: 'besser' }];
+    expect(await handlers['replay.keepBranches']({ id: ROUND.id, branches })).toEqual(branches);
+    expect((await handlers['replay.open']({ id: ROUND.id }))?.branches).toEqual(branches);
+    const bad = [{ from: line.from, moves: [...line.moves, ...line.moves] }];
+    expect(await handlers['replay.keepBranches']({ id: ROUND.id, branches: bad })).toBeNull();
+    place.value = path.join(folder, 'out.schafkopf');
+    await handlers['library.export']({ id: ROUND.id });
+    const out = JSON.parse(await readFile(place.value, 'utf8')) as RoundFile;
+    expect(out.study).toEqual({ note: 'bleibt', branches });
   });
 });

@@ -6,8 +6,11 @@ import type { HandlersOf } from '../../shared/ipc.ts';
 import { MAX_FILE_BYTES, MOST_DROPPED_BYTES } from '../../shared/limits.ts';
 import { problem } from '../../shared/problems.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
+import { checkRound } from '../rounds/check-round.ts';
 import { withStudy } from '../rounds/studying.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import type { Push } from '../base/push.ts';
+import { fileAlong, frameAlong, valuesIn } from '../replay/along.ts';
 import { frameOf } from '../replay/frame.ts';
 import type { OpenReplay } from '../replay/replay.ts';
 import { openReplay } from '../replay/replay.ts';
@@ -42,7 +45,13 @@ export type LibraryCalls = Pick<
   | 'library.importText'
   | 'replay.open'
   | 'replay.frame'
+  | 'replay.along'
+  | 'replay.values'
+  | 'replay.keepBranches'
 >;
+
+/** Longest time to find out what the next cards of a line are worth, in milliseconds. */
+const VALUES_LIMIT = 15_000;
 
 const NO_SUCH_ROUND = problem('F.UNREADABLE', { detail: 'no such round' });
 
@@ -57,6 +66,7 @@ export function serveLibrary(
   library: Library,
   dialogs: Dialogs,
   push: Push,
+  thinking: Pick<Thinking, 'ask'>,
   opened: (file: string) => void = () => undefined,
 ): LibraryService {
   const replays = replayCache(library);
@@ -154,6 +164,26 @@ export function serveLibrary(
     async 'replay.frame'({ id, frame, viewer }) {
       const open = await replays(id);
       return (open && frameOf(open, frame, viewer)) ?? null;
+    },
+    async 'replay.along'({ id, line, viewer }) {
+      const open = await replays(id);
+      return (open && frameAlong(id, open.file, line, viewer)) ?? null;
+    },
+    async 'replay.values'({ id, line }) {
+      const open = await replays(id);
+      const along = open && fileAlong(open.file, line);
+      if (!along) return null;
+      const question = { kind: 'openValues', record: along.record } as const;
+      const advice = await thinking.ask(question, { priority: 'advice', limit: VALUES_LIMIT }).catch(() => null);
+      return advice && valuesIn(advice);
+    },
+    async 'replay.keepBranches'({ id, branches }) {
+      const found = await library.read(id);
+      if (!found?.ok) return null;
+      const wanted = withStudy(found.value.file, { ...found.value.file.study, branches });
+      if (!checkRound(JSON.stringify(wanted)).ok) return null;
+      const item = await changed(id, (file) => withStudy(file, { ...file.study, branches }));
+      return item ? [...branches] : null;
     },
   };
   return { handlers, importFile };

@@ -3,7 +3,9 @@ import type { Reckoning } from '../../engine/games/shelf.ts';
 import { z } from 'zod';
 import type { ReSide } from '../../engine/base/ansage-words.ts';
 import { RE_SIDES } from '../../engine/base/ansage-words.ts';
-import type { PackSize } from '../../engine/base/cards.ts';
+import type { Card, PackSize } from '../../engine/base/cards.ts';
+import type { Basis } from '../../engine/tutor/advice/advice.ts';
+import { BASES } from '../../engine/tutor/advice/advice.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
 import type { RoundResult, SeatOutcome } from '../../engine/scoring/result.ts';
@@ -36,8 +38,10 @@ import { ROLES } from '../roles.ts';
 import type { RoundOrigin } from '../round-file.ts';
 import { ROUND_ORIGINS } from '../round-file.ts';
 import type { Schema } from '../schemas.ts';
-import { StudyNoteSchema } from '../study-schema.ts';
-import { AnnouncementSchema, bySeatSchema, PackSchema, SeatSchema } from '../schemas.ts';
+import type { Branch } from '../study.ts';
+import { MOST_BRANCHES, MOST_MOVES } from '../study.ts';
+import { BranchSchema, StudyNoteSchema } from '../study-schema.ts';
+import { AnnouncementSchema, bySeatSchema, CardSchema, DecisionSchema, PackSchema, SeatSchema } from '../schemas.ts';
 
 /** One line of the library. `announcement` is absent for a deal that was thrown in. */
 export interface LibraryItem {
@@ -138,7 +142,22 @@ export interface ReplayInfo {
   /** Frames are numbered from 0 to `frames` - 1; frame n shows the table after n entries beyond the deal. */
   readonly frames: number;
   readonly marks: readonly ReplayMark[];
+  /** Lines of play that a reader has added. */
+  readonly branches?: readonly Branch[];
 }
+
+/** What each card of whoever is to play loses with all cards open, in cents. */
+export interface CardValues {
+  readonly seat: Seat;
+  readonly basis: Basis;
+  readonly cards: readonly { readonly card: Card; readonly loss: number }[];
+}
+
+const CardValuesSchema: Schema<CardValues> = z.strictObject({
+  seat: SeatSchema,
+  basis: z.enum(BASES),
+  cards: z.array(z.strictObject({ card: CardSchema, loss: z.number().min(0) })),
+});
 
 export const ReplayInfoSchema: Schema<ReplayInfo> = z.strictObject({
   item: LibraryItemSchema,
@@ -150,6 +169,7 @@ export const ReplayInfoSchema: Schema<ReplayInfo> = z.strictObject({
       trick: z.int().min(1).exactOptional(),
     }),
   ),
+  branches: z.array(BranchSchema).exactOptional(),
 });
 
 /** A table at one step of a replay, with the tutor's remarks on it. */
@@ -305,6 +325,11 @@ const ExportManyAnswerSchema: Schema<ExportManyAnswer> = z.union([
 const Nothing = z.strictObject({});
 const RoundId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 const Id = z.strictObject({ id: RoundId });
+/** A line without any move is the round itself up to there. */
+const LineSchema: Schema<Pick<Branch, 'from' | 'moves'>> = z.strictObject({
+  from: z.int().min(0).max(1000),
+  moves: z.array(DecisionSchema).max(MOST_MOVES),
+});
 /** Most rounds that are chosen one by one. */
 const MOST_CHOSEN = 10_000;
 
@@ -361,6 +386,18 @@ export const LIBRARY_CALLS = {
       viewer: z.union([SeatSchema, z.literal('open')]),
     }),
     output: ReplayFrameSchema.nullable(),
+  },
+  /** The table after a line of play that leaves the round; null if a card of it is not allowed. */
+  'replay.along': {
+    input: z.strictObject({ id: RoundId, line: LineSchema, viewer: z.union([SeatSchema, z.literal('open')]) }),
+    output: ReplayFrameSchema.nullable(),
+  },
+  /** What the cards of whoever is to play after it are worth; null where no card is to be played, or nobody can tell. */
+  'replay.values': { input: z.strictObject({ id: RoundId, line: LineSchema }), output: CardValuesSchema.nullable() },
+  /** Keeps these lines with the round, in the place of those before; null if they could not be kept. */
+  'replay.keepBranches': {
+    input: z.strictObject({ id: RoundId, branches: z.array(BranchSchema).max(MOST_BRANCHES) }),
+    output: z.array(BranchSchema).nullable(),
   },
 } as const;
 
