@@ -41,7 +41,7 @@ function trickOf({ board }: TableView, speech: Speech): string {
   const { trick } = board;
   const player = (seat: Parameters<typeof name.player>[0]): string => capitalised(name.player(seat));
   if (!trick || trick.cards.length === 0) {
-    const leads = trick?.leader ?? (board.phase === 'playing' ? board.turn : undefined);
+    const leads = trick?.leader ?? (board.contract ? board.turn : undefined);
     return [texts.noTrick, ...(leads === undefined ? [] : [texts.leads(player(leads))])].join(' ');
   }
   const order = seatsOf(board.playerCount).filter((seat) => seat !== trick.idle);
