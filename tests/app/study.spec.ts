@@ -102,7 +102,7 @@ test('every card shows its value, a click leaves the round, the line is kept, an
     await page.keyboard.press('ArrowLeft');
     await page.locator('.mark').nth(1).click();
   }
-  await expect(line.or(side)).toBeVisible();
+  await expect(line).toBeVisible();
   await lookAt(page, 'branch');
   await line.getByRole('button', { name: 'Stich zu Ende spielen' }).click();
   await line.getByLabel('Notiz zur Linie').fill('Probe');
