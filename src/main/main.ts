@@ -29,7 +29,7 @@ import { pusher, serveCalls } from './app/serve.ts';
 import { openStores } from './store/stores.ts';
 import { createThinking } from './thinking/thinking.ts';
 import createWorker from './worker/thinking.worker.ts?nodeWorker';
-import { keepPlace, keepZoom, reviveIfGone, zoomBy } from './app/window-care.ts';
+import { applyZoom, keepPlace, keepZoom, reviveIfGone, zoomBy } from './app/window-care.ts';
 import { openWindowMemory, withRecent, type WindowMemory } from './app/window-state.ts';
 import { focusWindow, openWindow } from './app/windows.ts';
 
@@ -85,7 +85,7 @@ function goTo(argv: readonly string[]): void {
   if (room !== undefined) withGame((game) => game.go(room));
 }
 
-function newWindow(memory: WindowMemory, language: () => Language): BrowserWindow {
+function newWindow(memory: WindowMemory, language: () => Language, textScale: () => number): BrowserWindow {
   const opened = openWindow(pageUrl, {
     title: app.getName(),
     preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
@@ -94,7 +94,7 @@ function newWindow(memory: WindowMemory, language: () => Language): BrowserWindo
   });
   opened.setAutoHideMenuBar(true);
   keepPlace(opened, memory);
-  keepZoom(opened, memory);
+  keepZoom(opened, memory, textScale);
   reviveIfGone(opened, () => askAfterCrashes(opened, language()));
   return opened;
 }
@@ -104,6 +104,7 @@ async function onReady({ folder, problems }: Home): Promise<void> {
   serveScheme(path.join(import.meta.dirname, '../renderer'));
   const stores = openStores(folder, SYSTEM_CLOCK);
   const [preferences, memory] = await Promise.all([openPreferences(stores), openWindowMemory(stores)]);
+  const textScale = (): number => Number(preferences.get().textSize) / 100;
   const recent = (): readonly string[] => memory.get().recent ?? [];
   const remember = (files: readonly string[]): void => {
     void memory.change({ recent: files });
@@ -113,7 +114,7 @@ async function onReady({ folder, problems }: Home): Promise<void> {
     preferences,
     {
       choose: (item) => push('menu.chosen', { item }),
-      zoom: (zoom) => window && zoomBy(window, memory, zoom),
+      zoom: (zoom) => window && zoomBy(window, memory, zoom, textScale()),
       open: (file) => files.offer(file),
       forget() {
         app.clearRecentDocuments();
@@ -139,7 +140,10 @@ async function onReady({ folder, problems }: Home): Promise<void> {
     dialogs: systemDialogs(() => window, look.language),
     printedPages: () => printedPages(window),
     copy: (text) => void clipboard.writeText(text),
-    onSettings: look.apply,
+    onSettings() {
+      look.apply();
+      if (window) applyZoom(window, memory, textScale());
+    },
     version: app.getVersion(),
     systemLanguage: look.systemLanguage,
     opened(file) {
@@ -172,7 +176,7 @@ async function onReady({ folder, problems }: Home): Promise<void> {
   const pageGone = (): void => void game.then((opened) => opened.pageGone());
   showWindow = () => {
     if (window) return focusWindow(window);
-    window = newWindow(memory, look.language);
+    window = newWindow(memory, look.language, textScale);
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) pageGone();
     });

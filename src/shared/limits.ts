@@ -3,6 +3,12 @@
 /** Largest file of a round that is read, in bytes. */
 export const MAX_FILE_BYTES = 1_000_000;
 
+/** Largest file of many rounds that is read, in bytes: more rounds than anybody plays. */
+export const MOST_COLLECTION_BYTES = 400_000_000;
+
+/** The same of one that is dropped on the window: it goes through the page in one piece. */
+export const MOST_DROPPED_BYTES = 20_000_000;
+
 /** Longest name of a player, in characters. */
 export const MOST_PLAYER_NAME = 48;
 

@@ -4,13 +4,15 @@ import { GRADES } from '../engine/tutor/advice/advice.ts';
 import type { Grade } from '../engine/tutor/advice/advice.ts';
 import type { ReasonId } from '../engine/base/reasons.ts';
 import { REASON_IDS } from '../engine/base/reasons.ts';
+import type { Role } from './roles.ts';
+import { ROLES } from './roles.ts';
 import type { Schema } from './schemas.ts';
 import { ContractIdSchema } from './schemas.ts';
 import type { TrainerRecord } from './training.ts';
 import { TrainerRecordSchema } from './training.ts';
 
-export const PROGRESS_ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
-export type ProgressRole = (typeof PROGRESS_ROLES)[number];
+export const PROGRESS_ROLES = ROLES;
+export type ProgressRole = Role;
 
 /** Games of one kind. */
 export interface GamesLine {

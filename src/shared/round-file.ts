@@ -17,6 +17,8 @@ import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import { MOST_HELP, MOST_PLAYER_NAME } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { asFinished } from './old-records.ts';
+import type { Study } from './study.ts';
+import { StudySchema } from './study-schema.ts';
 import type { Schema } from './schemas.ts';
 import { bySeatSchema, RoundRecordSchema, SeatSchema } from './schemas.ts';
 
@@ -61,6 +63,10 @@ export interface RoundFile {
   readonly deal?: DealProof;
   /** Absent for rounds that were played here: only those count as the player's own. */
   readonly origin?: RoundOrigin;
+  /** What a reader has added; it goes along with the file. */
+  readonly study?: Study;
+  /** The player likes this round; stays in the own library. */
+  readonly favourite?: true;
 }
 
 /** What decides whether a round counts: of a file, or of a line of the library. */
@@ -110,4 +116,6 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   practice: z.enum(PRACTICES).exactOptional(),
   deal: DealProofSchema.exactOptional(),
   origin: z.enum(ROUND_ORIGINS).exactOptional(),
+  study: StudySchema.exactOptional(),
+  favourite: z.literal(true).exactOptional(),
 });

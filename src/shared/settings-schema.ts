@@ -6,11 +6,14 @@ import type { Settings, SettingsChange } from './settings.ts';
 import { BUBBLE_STYLES } from './bubble-styles.ts';
 import {
   BY_ITSELF,
+  CARD_SIZES,
+  CONTRASTS,
   GATE_THRESHOLDS,
   MOTIONS,
   PALETTES,
   READ_ALOUD,
   SPEEDS,
+  TEXT_SIZES,
   THEMES,
   TUTOR_LEVELS,
   VOLUME,
@@ -23,6 +26,9 @@ const MOST_OWN_NAME = 24;
 const fields = {
   language: z.enum(['system', ...LANGUAGES]),
   theme: z.enum(THEMES),
+  contrast: z.enum(CONTRASTS),
+  textSize: z.enum(TEXT_SIZES),
+  cardSize: z.enum(CARD_SIZES),
   deck: z.enum(DECKS),
   doubleDeck: z.enum(DECKS),
   palette: z.enum(PALETTES),
@@ -53,6 +59,9 @@ export const SettingsSchema: Schema<Settings> = z.strictObject(fields);
 export const SettingsChangeSchema: Schema<SettingsChange> = z.strictObject({
   language: fields.language.exactOptional(),
   theme: fields.theme.exactOptional(),
+  contrast: fields.contrast.exactOptional(),
+  textSize: fields.textSize.exactOptional(),
+  cardSize: fields.cardSize.exactOptional(),
   deck: fields.deck.exactOptional(),
   doubleDeck: fields.doubleDeck.exactOptional(),
   palette: fields.palette.exactOptional(),

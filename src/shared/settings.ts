@@ -12,6 +12,13 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export const PALETTES = ['standard', 'colourblind'] as const;
 
+/** Contrast: as the system wishes, as drawn, or at least 7 to 1 for all text. */
+export const CONTRASTS = ['system', 'normal', 'high'] as const;
+
+/** Size of text and controls, and of the cards in the own hand, in per cent. */
+export const TEXT_SIZES = ['100', '110', '125', '150'] as const;
+export const CARD_SIZES = ['100', '115', '130'] as const;
+
 /** From which loss on a decision is warned of: a doubtful one, a bad one, a very bad one. */
 export const GATE_THRESHOLDS = ['doubtful', 'bad', 'veryBad'] as const;
 export type GateThreshold = (typeof GATE_THRESHOLDS)[number];
@@ -28,6 +35,10 @@ export const VOLUME = { least: 0, most: 100, step: 10 } as const;
 export interface Settings {
   readonly language: (typeof LANGUAGES)[number] | 'system';
   readonly theme: (typeof THEMES)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
+  /** As far as the window has room for it. */
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly cardSize: (typeof CARD_SIZES)[number];
   readonly deck: (typeof DECKS)[number];
   /** How cards are drawn in games with packs in which every card is there twice. */
   readonly doubleDeck: (typeof DECKS)[number];
@@ -62,6 +73,9 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   theme: 'system',
+  contrast: 'system',
+  textSize: '100',
+  cardSize: '100',
   deck: 'bavarian',
   doubleDeck: 'french',
   palette: 'standard',

@@ -84,7 +84,11 @@ async function toldGame(folder: string) {
     clock: SYSTEM_CLOCK,
     thinking: { ...thinkLittle, close: () => Promise.resolve() },
     push: (name, value) => void told.push(`${name} ${JSON.stringify(value)}`),
-    dialogs: { fileToSave: () => Promise.resolve(undefined), fileToOpen: () => Promise.resolve(undefined) },
+    dialogs: {
+      fileToSave: () => Promise.resolve(undefined),
+      fileToOpen: () => Promise.resolve(undefined),
+      folderToSave: () => Promise.resolve(undefined),
+    },
     printedPages: () => Promise.reject(new Error('no page')),
     copy: () => undefined,
     onSettings: () => undefined,

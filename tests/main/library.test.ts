@@ -300,6 +300,13 @@ describe('the index', () => {
     expect(problems).toMatchObject([{ id: 'F.PUT_ASIDE' }]);
   });
 
+  test('is not believed of a round that has got commentary, or whose commentary has changed', async () => {
+    await writeFile(inFolder('r-2.review.json'), '{}');
+    const { library, read } = reading();
+    await all(library);
+    expect(read).toEqual(['r-2']);
+  });
+
   test('is made anew where it is damaged, cut off, or was made by another version', async () => {
     const text = await readFile(indexPlace(folder), 'utf8');
     const at = text.lastIndexOf('"rufer"');

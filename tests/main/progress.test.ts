@@ -171,7 +171,11 @@ describe('behind the page', () => {
         stores: openStores(folder, clock),
         library: libraryIn(path.join(folder, 'library'), () => at(now)),
         clock,
-        dialogs: { fileToSave: () => Promise.resolve(place), fileToOpen: () => Promise.resolve(undefined) },
+        dialogs: {
+          fileToSave: () => Promise.resolve(place),
+          fileToOpen: () => Promise.resolve(undefined),
+          folderToSave: () => Promise.resolve(undefined),
+        },
       },
       training: {
         overview: () => Promise.resolve({ trainers: [], due: 0, deck: 0, clock: 'on', games: 'pure' }),

@@ -41,6 +41,7 @@ async function serviceWith(file: RoundFile = FILE) {
   const dialogs: Dialogs = {
     fileToSave: (name, kind) => Promise.resolve(path.join(folder, `${name}.${kind}`)),
     fileToOpen: () => Promise.resolve(undefined),
+    folderToSave: () => Promise.resolve(undefined),
   };
   const parts = {
     folder,

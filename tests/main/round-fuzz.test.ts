@@ -27,6 +27,7 @@ import type { Json } from '../fixtures/broken-files.ts';
 import { broken, brokenOnPurpose, textOf } from '../fixtures/broken-files.ts';
 import { sample } from '../thorough.ts';
 import { libraryIn } from './library-fixture.ts';
+import { thinkHere } from './fake-table.ts';
 import { archivedRound } from './round-fixture.ts';
 
 /** Files that are broken; more of them with STUBE_FUZZ=20000. */
@@ -73,7 +74,7 @@ const NAME = namingOf('de', 'bavarian', ['', 'B', 'C', 'D'], 0);
 
 /** Looks at a round as the page does, with every answer held to its contract. */
 async function lookAt(library: Library, id: string): Promise<void> {
-  const { handlers } = serveLibrary(library, {} as never, () => undefined);
+  const { handlers } = serveLibrary(library, {} as never, () => undefined, thinkHere);
   const info = CALLS['replay.open'].output.parse(await handlers['replay.open']({ id }));
   if (!info) throw new Error(`${id} has no replay`);
   for (let frame = 0; frame < info.frames; frame++)

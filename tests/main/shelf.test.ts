@@ -45,6 +45,115 @@ describe('filters', () => {
   });
 });
 
+describe('further filters', () => {
+  const judged = (mistakes: number): LibraryItem['judged'] & object => ({ accuracy: 90, mistakes, inaccuracies: 1 });
+  const items: readonly LibraryItem[] = [
+    { ...RUFER, role: 'partner', judged: judged(2), note: 'Die Gras-Zehn blank' },
+    { ...SOLO, role: 'declarer', judged: judged(0), favourite: true },
+    { ...THROWN, practice: 'again' },
+  ];
+  const found = (wish: Partial<LibraryFilter>): readonly string[] => idsOf(items, { ...EVERYTHING, ...wish });
+
+  test('by role, mistakes, marks and what counts', () => {
+    expect(found({ role: 'declarer' })).toEqual(['solo']);
+    expect(found({ mistakes: 'with' })).toEqual(['rufer']);
+    expect(found({ mistakes: 'without' })).toEqual(['solo']);
+    expect(found({ marked: 'favourite' })).toEqual(['solo']);
+    expect(found({ marked: 'noted' })).toEqual(['rufer']);
+    expect(found({ kind: 'practice' })).toEqual(['thrown']);
+    expect(found({ kind: 'counted' })).toEqual(['rufer', 'solo']);
+    expect(found({ kind: 'imported' })).toEqual([]);
+  });
+
+  test('by words in names, game and note, in both languages and decks, without marks over letters', () => {
+    expect(found({ text: 'gras-sau' })).toEqual(['rufer']);
+    expect(found({ text: 'HERZ solo' })).toEqual(['solo']);
+    expect(found({ text: 'hearts' })).toEqual(['solo']);
+    expect(found({ text: 'blank zehn' })).toEqual(['rufer']);
+    expect(found({ text: RUFER.players[1].name.toUpperCase() })).toHaveLength(3);
+    expect(found({ text: 'nobody of this name' })).toEqual([]);
+  });
+
+  test('by month, today and the last seven days, in local time', () => {
+    const at = (id: string, date: Date): LibraryItem => ({ ...RUFER, id, finishedAt: date.toISOString() });
+    const now = new Date(2026, 10, 21, 12).getTime();
+    const shelf = openShelf(() => now);
+    const dated = [
+      at('now', new Date(2026, 10, 21, 0, 0, 1)),
+      at('yesterday', new Date(2026, 10, 20, 23, 59)),
+      at('six-days', new Date(2026, 10, 15, 0, 0, 1)),
+      at('before', new Date(2026, 10, 14, 23, 59)),
+      at('october', new Date(2026, 9, 31, 23, 59)),
+    ];
+    for (const item of dated) shelf.put(item.id, { stamp: STAMP, entry: { item } });
+    const when = (wish: string): readonly string[] => shelf.matching({ ...EVERYTHING, when: wish }).map(({ id }) => id);
+    expect(when('today')).toEqual(['now']);
+    expect(when('week')).toEqual(['now', 'yesterday', 'six-days']);
+    expect(when('2026-10')).toEqual(['october']);
+    expect(shelf.page({ filter: EVERYTHING, from: 0, count: 1 }).months).toEqual(['2026-11', '2026-10']);
+  });
+});
+
+describe('evenings', () => {
+  const [you, resi, sepp, vroni] = RUFER.players;
+  const evening: readonly LibraryItem[] = [
+    { ...RUFER, id: 'a-b-1', finishedAt: '2026-11-20T19:00:00.000Z', balance: [20, 20, -20, -20] },
+    {
+      ...RUFER,
+      id: 'a-b-1-u2',
+      finishedAt: '2026-11-20T19:10:00.000Z',
+      practice: 'again',
+      balance: [90, 90, -90, -90],
+    },
+    {
+      ...RUFER,
+      id: 'a-b-2',
+      finishedAt: '2026-11-20T19:20:00.000Z',
+      practice: 'takenBack',
+      balance: [50, 50, -50, -50],
+    },
+    // The deal went round the other way: the left and the right neighbour have changed their seats.
+    {
+      ...RUFER,
+      id: 'a-b-3',
+      finishedAt: '2026-11-20T19:30:00.000Z',
+      players: [you, vroni, sepp, resi],
+      balance: [-30, 10, 10, 10],
+    },
+    { ...RUFER, id: 'other-1', finishedAt: '2026-11-21T19:30:00.000Z' },
+    { ...RUFER, id: 'gone-4', origin: 'imported' },
+  ];
+
+  test('hold the rounds of one session, the latest first, without what others have played', () => {
+    const { sessions, all } = shelfOf(evening).sessions(0, 10);
+    expect(all).toBe(2);
+    expect(sessions.map(({ id, rounds, counted }) => [id, rounds, counted])).toEqual([
+      ['other', 1, 1],
+      ['a-b', 4, 2],
+    ]);
+    expect(
+      shelfOf(evening)
+        .sessions(1, 1)
+        .sessions.map(({ id }) => id),
+    ).toEqual(['a-b']);
+    expect(shelfOf(evening).session('gone')).toBeUndefined();
+  });
+
+  test('sum what counts, for people and not for seats', () => {
+    const sheet = shelfOf(evening).session('a-b');
+    expect(sheet?.session.people).toEqual([
+      { player: you, sum: -10 },
+      { player: resi, sum: 30 },
+      { player: sepp, sum: -10 },
+      { player: vroni, sum: -10 },
+    ]);
+    expect(sheet?.lines.map(({ counts }) => counts)).toEqual(['yes', 'no', 'no', 'yes']);
+    expect(sheet?.lines[3]?.amounts).toEqual([-30, 10, 10, 10]);
+    const page = shelfOf(evening.slice(0, 4)).page({ filter: EVERYTHING, from: 0, count: 9 });
+    expect(page.sum).toBe(sheet?.session.people[0]?.sum);
+  });
+});
+
 test('pages follow each other and are all of it, the newest first', () => {
   const items = many(250);
   const shelf = shelfOf(items.toReversed());

@@ -42,6 +42,17 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
         : dialog.showOpenDialog(options));
       return canceled ? undefined : filePaths[0];
     },
+    async folderToSave() {
+      const options = {
+        defaultPath: app.getPath('documents'),
+        properties: ['openDirectory' as const, 'createDirectory' as const],
+      };
+      const over = window();
+      const { canceled, filePaths } = await (over
+        ? dialog.showOpenDialog(over, options)
+        : dialog.showOpenDialog(options));
+      return canceled ? undefined : filePaths[0];
+    },
   };
 }
 

@@ -95,7 +95,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     thinking: deps.thinking,
     program: deps.version,
   });
-  const served = serveLibrary(library, deps.dialogs, push, deps.opened);
+  const served = serveLibrary(library, deps.dialogs, push, deps.thinking, deps.opened);
   /** Why the last round could not be put into the library; undefined before that happened. */
   let refused: unknown;
   const rounds = writer.task('round', async () => {
@@ -197,6 +197,10 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       const answer = await served.importFile(file);
       page.whenReady(() => {
         if (answer.outcome === 'imported') push('replay.show', { id: answer.id });
+        if (answer.outcome === 'importedMany') {
+          const { taken, refused } = answer;
+          push('library.imported', { taken, refused });
+        }
         if (answer.outcome === 'refused') push('problem.met', answer.problem);
       });
     },

@@ -36,22 +36,26 @@ export function keepPlace(window: BrowserWindow, memory: WindowMemory): void {
   });
 }
 
-/** Zooms the page as remembered, as far as the window bears it, and follows Ctrl with the wheel. */
-export function keepZoom(window: BrowserWindow, memory: WindowMemory): void {
+/** Zooms the page as remembered and as text is wanted, as far as the window bears it, and follows Ctrl with the wheel. */
+export function keepZoom(window: BrowserWindow, memory: WindowMemory, textScale: () => number): void {
   const { webContents } = window;
-  const apply = (): void => zoomTo(window, memory.get().zoom);
+  const apply = (): void => applyZoom(window, memory, textScale());
   webContents.on('dom-ready', apply);
-  webContents.on('zoom-changed', (_event, direction) => zoomBy(window, memory, direction));
+  webContents.on('zoom-changed', (_event, direction) => zoomBy(window, memory, direction, textScale()));
   // A window made smaller bears less; made larger again it gets back what its user wanted.
   window.on('resize', apply);
 }
 
+/** The window's own zoom times the size of text that is set, as far as the window bears it. */
+export const applyZoom = (window: BrowserWindow, memory: WindowMemory, textScale: number): void =>
+  zoomTo(window, memory.get().zoom * textScale);
+
 /** One step of zoom from what is seen, never further than the table stays usable. */
-export function zoomBy(window: BrowserWindow, memory: WindowMemory, zoom: Zoom): void {
-  const shown = borne(window, memory.get().zoom);
-  const factor = borne(window, zoomed(shown, zoom));
+export function zoomBy(window: BrowserWindow, memory: WindowMemory, zoom: Zoom, textScale: number): void {
+  const shown = borne(window, memory.get().zoom * textScale);
+  const factor = zoom === 'reset' ? textScale : borne(window, zoomed(shown, zoom));
   zoomTo(window, factor);
-  void memory.change({ zoom: factor });
+  void memory.change({ zoom: factor / textScale });
 }
 
 function borne(window: BrowserWindow, wanted: number): number {

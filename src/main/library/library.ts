@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryPage } from '../../shared/calls/library-calls.ts';
+import type { Judged, LibraryItem, LibraryPage, SessionSheet } from '../../shared/calls/library-calls.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { MAX_FILE_BYTES } from '../../shared/limits.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
@@ -20,7 +22,7 @@ import { shelved } from '../rounds/library-jobs.ts';
 import type { RoundDeal } from '../rounds/round-deal.ts';
 import { roundDeal } from '../rounds/round-deal.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
-import type { LibraryQuery } from './shelf.ts';
+import type { LibraryQuery, Shelf } from './shelf.ts';
 import { openShelf } from './shelf.ts';
 import type { ShelvingDeps } from './shelving.ts';
 import { fillShelf, unreadable } from './shelving.ts';
@@ -52,6 +54,16 @@ export interface Library {
   /** A round with all checks; undefined if there is none with this id. */
   read(id: string): Promise<Checked<CheckedRound> | undefined>;
   remove(id: string): Promise<void>;
+  /** Rewrites a round that is there, one after the other; its line as it is then, undefined if there is none. Rejects if it cannot be written. */
+  change(id: string, change: (file: RoundFile) => RoundFile): Promise<LibraryItem | undefined>;
+  /** Takes over what the commentary says of a round. */
+  judge(id: string, judged: (you: Seat) => Judged): void;
+  /** Ids of all rounds that a filter lets through, the newest first. */
+  matching(filter: LibraryFilter): Promise<readonly string[]>;
+  /** Some of the evenings, the latest first, and how many there are. */
+  sessions(from: number, count: number): Promise<ReturnType<Shelf['sessions']>>;
+  /** The sheet of an evening; undefined if there is none. */
+  session(id: string): Promise<SessionSheet | undefined>;
   /** Tells of every change from now on. */
   watch(listener: (change: LibraryChange) => void): void;
 }
@@ -80,14 +92,25 @@ export function openLibrary(deps: ShelvingDeps): Library {
     return text?.ok ? checkRound(text.value) : text;
   }
 
-  async function put(file: RoundFile): Promise<void> {
+  async function write(file: RoundFile): Promise<void> {
     const text = JSON.stringify(file);
     await writeAtomic(placeOf(file.id), text);
     const { mtimeMs, size } = await stat(placeOf(file.id));
-    const round = shelved(file.id, text, { changed: mtimeMs, bytes: size });
+    const judged = shelf.rounds.get(file.id)?.entry.item.judged;
+    const round = shelved(file.id, text, { changed: mtimeMs, bytes: size }, () => judged);
     if (round.ok) shelf.put(file.id, round.value);
     else problems.push(problem('F.LEFT', { file: placeOf(file.id), because: round.problem }));
     tell({ kind: 'put', id: file.id });
+  }
+
+  const put = (file: RoundFile): Promise<void> => inTurn(() => write(file));
+
+  /** Writing follows writing, so that nothing that was read before a change is written after it. */
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
   }
 
   /** Whether a round is there already, and else an id that is free. */
@@ -137,6 +160,28 @@ export function openLibrary(deps: ShelvingDeps): Library {
       return accepted(place.id);
     },
     read,
+    change: (id, change) =>
+      inTurn(async () => {
+        await ready();
+        const found = await read(id);
+        if (!found?.ok) return undefined;
+        // The file may lie under another name than it says: it is written where it was found.
+        await write({ ...change(found.value.file), id });
+        return shelf.rounds.get(id)?.entry.item;
+      }),
+    judge: (id, judged) => shelf.judge(id, judged),
+    async matching(filter) {
+      await ready();
+      return shelf.matching(filter).map(({ id }) => id);
+    },
+    async sessions(from, count) {
+      await ready();
+      return shelf.sessions(from, count);
+    },
+    async session(id) {
+      await ready();
+      return shelf.session(id);
+    },
     async remove(id) {
       await rm(placeOf(id), { force: true });
       shelf.remove(id);

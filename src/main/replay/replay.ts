@@ -27,7 +27,9 @@ export function openReplay(id: string, file: RoundFile): OpenReplay {
   const folded = replay(file.record);
   if (!folded.ok) throw new Error(`entry ${folded.at} of ${id} is illegal`);
   const rounds = folded.steps.slice(DEAL_ENTRIES - 1).map(({ round }) => round);
-  const info = { item: libraryItem(id, file, folded.round), frames: rounds.length, marks: marksOf(rounds) };
+  const branches = file.study?.branches;
+  const item = libraryItem(id, file, folded.round);
+  const info = { item, frames: rounds.length, marks: marksOf(rounds), ...(branches && { branches }) };
   return { file, rounds, info };
 }
 

@@ -12,6 +12,7 @@ import { tellFact, tellNote, tellResult } from '../../shared/texts/explanations.
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import { namesOf } from '../../shared/texts/player-names.ts';
 import type { Deck, Language, Naming } from '../../shared/texts/naming.ts';
+import { accountOf, costOfStep, hindsightOf, isHindsight } from '../../shared/texts/verdicts.ts';
 import { capitalised, tellWith } from '../../shared/texts/words.ts';
 import { courseOf } from '../../engine/tutor/course.ts';
 import type { OpenReplay } from '../replay/replay.ts';
@@ -80,17 +81,19 @@ function verdict(telling: Telling): string {
   const { round, name, texts } = telling;
   const { summary, progress } = round.overview;
   if (!summary) return `*${progress.total === 0 ? texts.progress.nothing : texts.print.unfinished}*`;
-  const { accuracy, skill, luck, balance, mistakes } = texts.summary;
-  const head = `| | ${accuracy} | ${mistakes} | ${skill} | ${luck} | ${balance} |\n| --- | ---: | ---: | ---: | ---: | ---: |`;
+  const { accuracy, worth, skill, luck, balance, mistakes } = texts.summary;
+  const head = `| | ${accuracy} | ${mistakes} | ${worth} | ${skill} | ${luck} | ${balance} |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |`;
   const rows = seatsOf(round.replay.info.item.playerCount).map((seat) => {
     const each = summary.seats[seat];
+    const account = accountOf(each, name);
     const cells = [
       player(telling, seat),
       each.accuracy === undefined ? '–' : name.number(Math.floor(each.accuracy)),
       name.number(each.grades.mistake + each.grades.blunder),
-      name.balance(-each.loss.cents),
-      name.balance(each.luck),
-      name.balance(each.balance),
+      name.balance(account.worth),
+      name.balance(account.given),
+      name.balance(account.luck),
+      name.balance(account.balance),
     ];
     return `| ${cells.join(' | ')} |`;
   });
@@ -129,13 +132,16 @@ function told(telling: Telling, { seat, decision, grade }: EntryReview): string 
 function step(telling: Telling, review: EntryReview): string {
   const { round, name, texts } = telling;
   const frame = frameAfter(review.entry);
-  const losses = texts.lossParts(review.loss, name);
+  const cost = costOfStep(review, name);
+  const hindsight = hindsightOf(review, name);
   const [best] = review.advice.ranked;
-  const worse = review.grade !== 'best' && losses !== '';
   const lines = [
-    ...(worse && review.grade !== 'unsure' ? [texts.costs(losses)] : []),
-    ...(worse && best ? [texts.tutorWould(nameOfDecision(best.decision, name))] : []),
-    ...review.remarks.map((each) => tellWith(textsOf(name.language).remarks, each, name)),
+    ...(cost === undefined ? [] : [cost]),
+    ...(review.grade !== 'best' && best ? [texts.tutorWould(nameOfDecision(best.decision, name))] : []),
+    ...(hindsight === undefined ? [] : [hindsight]),
+    ...review.remarks
+      .filter((each) => !isHindsight(each))
+      .map((each) => tellWith(textsOf(name.language).remarks, each, name)),
     ...review.facts.map((each) => tellFact(each, name)),
     ...standing(round.overview, frame, telling),
   ];

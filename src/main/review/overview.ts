@@ -37,6 +37,10 @@ function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: bool
   ];
 }
 
+/** Frames of the turning points and of every mistake of the reader, in the order of the round. */
+const momentsIn = (turning: readonly number[], mistakes: readonly EntryReview[]): readonly number[] =>
+  [...new Set([...turning, ...mistakes.map(({ entry }) => entry)])].sort((a, b) => a - b).map(frameAfter);
+
 /** `whole` is there once every decision has been looked at. */
 export function overviewOf(
   { file: { you }, rounds }: OpenReplay,
@@ -50,15 +54,16 @@ export function overviewOf(
   const mistakes = reviews.filter(({ seat, grade }) => seat === you && MISTAKES.includes(grade));
   return {
     progress,
-    steps: entries.map(({ effort, review: { entry, seat, grade, loss } }) => ({
+    steps: entries.map(({ effort, review: { entry, seat, decision, grade, loss } }) => ({
       frame: frameAfter(entry),
       seat,
+      decision,
       grade,
       loss,
       effort,
     })),
     course: declaring === undefined ? [] : reviews.flatMap((review) => coursePoint(review, you, declaring)),
-    keyMoments: whole?.keyMoments.map(frameAfter) ?? [],
+    keyMoments: whole ? momentsIn(whole.keyMoments, mistakes) : [],
     ...(whole && { summary: { seats: whole.seats, verdict: whole.verdict } }),
     mistakes: mistakes.map(({ entry }) => frameAfter(entry)),
     limits: THRESHOLDS,

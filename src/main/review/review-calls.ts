@@ -13,6 +13,7 @@ import { openComparisons } from './comparisons.ts';
 import { eveningOf, roundsOf } from './evening.ts';
 import { openExports } from './exports.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
+import { judgedOf } from './judged.ts';
 import { judgeTry, overviewOf, stepReview } from './overview.ts';
 import { openReviewStore } from './review-store.ts';
 
@@ -45,9 +46,20 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
       const found = await library.read(id);
       return found?.ok ? found.value.file.record : undefined;
     },
-    changed: (id, progress) => push('review.changed', { id, progress }),
+    changed(id, progress) {
+      if (progress.state === 'done' || progress.effort === 'deep') void judge(id);
+      push('review.changed', { id, progress });
+    },
     log: (message, error) => console.error(message, error),
   });
+
+  /** Tells the library how well the player played, once every decision has been looked at; later looks may say better. */
+  async function judge(id: string): Promise<void> {
+    const commentary = await commentator.look(id);
+    const reviews = commentary?.isDone('quick') ? commentary.reviews() : [];
+    if (reviews.length > 0) library.judge(id, (you) => judgedOf(reviews, you));
+  }
+
   library.watch(({ kind, id }) => {
     if (kind === 'put') commentator.add(id);
     else void commentator.forget(id);

@@ -7,9 +7,8 @@ import type { Seat } from '../../engine/base/seats.ts';
 import type { Grade } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
+import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
 import type { ReviewFigures } from '../rounds/statistics.ts';
-
-const EXTENSION = '.review.json';
 
 /** Only what is counted is looked at; the commentary itself checks the rest when it is shown. */
 const FiguresSchema = z.object({
@@ -83,7 +82,7 @@ export function reviewIndex(folder: string): ReviewIndex {
   const known = new Map<string, { readonly changed: number; readonly figures: ReviewFigures | undefined }>();
 
   async function one(id: string, seat: Seat): Promise<OwnDecisions | undefined> {
-    const text = await readFile(path.join(folder, id + EXTENSION), 'utf8').catch(() => undefined);
+    const text = await readFile(path.join(folder, id + REVIEW_EXTENSION), 'utf8').catch(() => undefined);
     return text === undefined ? undefined : ownDecisions(text, seat);
   }
 
@@ -91,12 +90,14 @@ export function reviewIndex(folder: string): ReviewIndex {
     one,
     async read(seatOf) {
       const names = await readdir(folder).catch(() => []);
-      const ids = names.filter((name) => name.endsWith(EXTENSION)).map((name) => name.slice(0, -EXTENSION.length));
+      const ids = names
+        .filter((name) => name.endsWith(REVIEW_EXTENSION))
+        .map((name) => name.slice(0, -REVIEW_EXTENSION.length));
       const found = new Map<string, ReviewFigures>();
       for (const id of ids) {
         const seat = seatOf.get(id);
         if (seat === undefined) continue;
-        const changed = await stat(path.join(folder, id + EXTENSION)).then(
+        const changed = await stat(path.join(folder, id + REVIEW_EXTENSION)).then(
           (file) => file.mtimeMs,
           () => 0,
         );

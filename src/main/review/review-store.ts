@@ -2,12 +2,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RoundRecord } from '../../engine/table/log.ts';
+import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { readLimited } from '../store/check.ts';
 import type { ReviewFile } from './review-file.ts';
 import { checkReview, REVIEW_KIND } from './review-file.ts';
-
-const EXTENSION = '.review.json';
 
 export interface ReviewStore {
   /** The commentary on a record by this evaluator; undefined if there is none that can be used. */
@@ -21,7 +20,7 @@ export interface ReviewStore {
 }
 
 export function openReviewStore(folder: string): ReviewStore {
-  const placeOf = (id: string): string => path.join(folder, id + EXTENSION);
+  const placeOf = (id: string): string => path.join(folder, id + REVIEW_EXTENSION);
   let queue: Promise<unknown> = Promise.resolve();
 
   function after(work: () => Promise<void>): Promise<void> {

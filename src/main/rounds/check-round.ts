@@ -9,6 +9,7 @@ import { MAX_FILE_BYTES, MOST_ROUND_CENTS } from '../../shared/limits.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
+import type { Branch } from '../../shared/study.ts';
 import { ROUND_FILE_VERSION, RoundFileSchema } from '../../shared/round-file.ts';
 import type { Checked, FileKind } from '../store/check.ts';
 import { accepted, detailOf, parseFile, refused } from '../store/check.ts';
@@ -78,6 +79,24 @@ function objectionToAmounts(round: Round): Problem | undefined {
   return cents <= MOST_ROUND_CENTS ? undefined : problem('F.TOO_MUCH', { cents, most: MOST_ROUND_CENTS });
 }
 
+/** The record up to a branch, and then along it. */
+export const alongBranch = (record: RoundRecord, { from, moves }: Pick<Branch, 'from' | 'moves'>): RoundRecord => ({
+  ...record,
+  entries: [...record.entries.slice(0, from), ...moves],
+});
+
+/** A line of play begins at a card of the round, and every card of it is allowed. */
+function objectionToStudy({ study, record }: RoundFile): Problem | undefined {
+  for (const [index, branch] of (study?.branches ?? []).entries()) {
+    const path = `study.branches[${index}]`;
+    const cards = [record.entries[branch.from], ...branch.moves].every((entry) => entry?.type === 'play');
+    if (!cards) return problem('F.BAD_FIELD', { path, detail: 'a line is made of cards that are played' });
+    const folded = foldRecord(alongBranch(record, branch));
+    if (!folded.ok) return problem('F.BAD_FIELD', { path, detail: 'a card that is not allowed' });
+  }
+  return undefined;
+}
+
 export interface CheckedRound {
   readonly file: RoundFile;
   readonly round: Round;
@@ -92,6 +111,6 @@ export function checkRound(text: string): Checked<CheckedRound> {
   if (!folded.ok) return folded;
   const round = folded.value;
   if (!isOver(round)) return refused(problem('F.UNFINISHED', {}));
-  const wrong = objectionToSeats(file) ?? objectionToNotes(file) ?? objectionToAmounts(round);
+  const wrong = objectionToSeats(file) ?? objectionToNotes(file) ?? objectionToAmounts(round) ?? objectionToStudy(file);
   return wrong ? refused(wrong) : accepted({ file, round });
 }

@@ -8,6 +8,8 @@ export interface Stamp {
   /** Time of its last change, in milliseconds. */
   readonly changed: number;
   readonly bytes: number;
+  /** Time of the last change of the commentary beside it, if there is one. */
+  readonly review?: number;
 }
 
 export interface ShelvedRound {
@@ -16,7 +18,7 @@ export interface ShelvedRound {
 }
 
 /** Grows when entries are made otherwise; a new version of the program makes the index anew in any case. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 
 interface Head {
   readonly format: 'schafkopf-stube-library-index';
@@ -27,7 +29,13 @@ interface Head {
   readonly digest: string;
 }
 
-type Stamps = readonly (readonly [id: string, changed: number, bytes: number])[];
+type Stamps = readonly (readonly [id: string, changed: number, bytes: number, review?: number])[];
+
+const stampOf = (changed: number, bytes: number, review: number | undefined): Stamp => ({
+  changed,
+  bytes,
+  ...(review !== undefined && { review }),
+});
 
 /** Where the index of a library lies: among its rounds, so that it goes where they go. */
 export const indexPlace = (folder: string): string => path.join(folder, 'library-index.json');
@@ -36,7 +44,14 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 /** Three lines: head, stamps, entries; whoever only compares files need not read the entries. */
 export function indexText(rounds: ReadonlyMap<string, ShelvedRound>, program: string): string {
-  const stamps: Stamps = [...rounds].map(([id, { stamp }]) => [id, stamp.changed, stamp.bytes]);
+  const stamps: Stamps = [...rounds].map(
+    ([
+      id,
+      {
+        stamp: { changed, bytes, review },
+      },
+    ]) => (review === undefined ? [id, changed, bytes] : [id, changed, bytes, review]),
+  );
   const entries = [...rounds.values()].map(({ entry }) => entry);
   const rest = `${JSON.stringify(stamps)}\n${JSON.stringify(entries)}`;
   const format = 'schafkopf-stube-library-index';
@@ -52,7 +67,8 @@ export function stampsIn(text: string, program: string): ReadonlyMap<string, Sta
     const said = JSON.parse(head) as Partial<Head>;
     if (said.version !== INDEX_VERSION || said.program !== program) return undefined;
     if (said.digest !== digestOf(text.slice(head.length + 1))) return undefined;
-    return new Map((JSON.parse(stamps) as Stamps).map(([id, changed, bytes]) => [id, { changed, bytes }]));
+    const told = JSON.parse(stamps) as Stamps;
+    return new Map(told.map(([id, changed, bytes, review]) => [id, stampOf(changed, bytes, review)]));
   } catch {
     return undefined;
   }
@@ -63,9 +79,9 @@ export function roundsIn(text: string): Map<string, ShelvedRound> {
   const [head = '', stamps = '[]'] = firstLines(text);
   const entries = JSON.parse(text.slice(head.length + stamps.length + 2)) as readonly RoundEntry[];
   const rounds = new Map<string, ShelvedRound>();
-  for (const [index, [id, changed, bytes]] of (JSON.parse(stamps) as Stamps).entries()) {
+  for (const [index, [id, changed, bytes, review]] of (JSON.parse(stamps) as Stamps).entries()) {
     const entry = entries[index];
-    if (entry) rounds.set(id, { stamp: { changed, bytes }, entry });
+    if (entry) rounds.set(id, { stamp: stampOf(changed, bytes, review), entry });
   }
   return rounds;
 }

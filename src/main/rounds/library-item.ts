@@ -8,18 +8,33 @@ import type { Round } from '../../engine/table/round.ts';
 import type { ByKind } from '../../engine/scoring/by-kind.ts';
 import { byKind, outcomeFor } from '../../engine/scoring/by-kind.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
+import { roleIn } from './round-facts.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { playersAt, reckoningAt } from '../../engine/table/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
-  const { finishedAt, players, you, record, practice, origin } = file;
+  const { finishedAt, players, you, record, practice, origin, favourite, study } = file;
   const { rules } = record;
   const table = { players, you, pack: rules.pack, playerCount: playersAt(rules), ...unitOf(rules) };
-  const head = { id, finishedAt, ...table, ...(practice && { practice }), ...(origin && { origin }) } as const;
+  const marks = { ...(favourite && { favourite }), ...(study?.note && { note: study.note }) };
+  const head = {
+    id,
+    finishedAt,
+    ...table,
+    ...(practice && { practice }),
+    ...(origin && { origin }),
+    ...marks,
+  } as const;
   if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
   const { play, result, settlement } = round;
   const outcome = outcomeFor(result, you);
-  const played = { ...head, announcement: announcementOf(play.contract), outcome, balance: settlement.balance };
+  const played = {
+    ...head,
+    announcement: announcementOf(play.contract),
+    outcome,
+    role: roleIn(round, you),
+    balance: settlement.balance,
+  };
   return { ...played, ...byKind(TOLD, result) };
 }
 

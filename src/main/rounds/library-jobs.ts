@@ -1,6 +1,7 @@
 // What the worker does for the library: compares its files with the index, and reads rounds. A job runs through in one piece.
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Judged } from '../../shared/calls/library-calls.ts';
 import { LibraryItemSchema } from '../../shared/calls/library-calls.ts';
 import { MAX_FILE_BYTES } from '../../shared/limits.ts';
 import type { Problem } from '../../shared/problems.ts';
@@ -8,9 +9,11 @@ import { problem } from '../../shared/problems.ts';
 import { EXTENSION } from '../base/open-file.ts';
 import type { Checked } from '../store/check.ts';
 import { accepted, detailOf, refused } from '../store/check.ts';
+import type { CheckedRound } from './check-round.ts';
 import { checkRound } from './check-round.ts';
 import type { ShelvedRound, Stamp } from './library-index.ts';
 import { indexPlace, stampsIn } from './library-index.ts';
+import type { RoundEntry } from './round-entry.ts';
 import { roundEntry } from './round-entry.ts';
 
 /** What has happened to the files of a library since its index was written. */
@@ -34,12 +37,28 @@ const idsIn = (folder: string): readonly string[] =>
     .map((name) => name.slice(0, -EXTENSION.length))
     .filter((id) => ID.test(id));
 
+/** Ending of the file with the commentary on a round, which lies beside it. */
+export const REVIEW_EXTENSION = '.review.json';
+
+/** What the commentary beside a round says of the player; undefined if there is none that is whole. */
+export type JudgedIn = (folder: string, id: string, round: CheckedRound) => Judged | undefined;
+
+/** Time of the last change of the commentary on a round; undefined if there is none. */
+const reviewedAt = (folder: string, id: string): number | undefined =>
+  statSync(path.join(folder, id + REVIEW_EXTENSION), { throwIfNoEntry: false })?.mtimeMs;
+
+const withReview = (stamp: Stamp, review: number | undefined): Stamp => ({
+  ...stamp,
+  ...(review !== undefined && { review }),
+});
+
 const stampOf = (file: { readonly mtimeMs: number; readonly size: number }): Stamp => ({
   changed: file.mtimeMs,
   bytes: file.size,
 });
 
-export const sameStamp = (a: Stamp | undefined, b: Stamp): boolean => a?.changed === b.changed && a.bytes === b.bytes;
+export const sameStamp = (a: Stamp | undefined, b: Stamp): boolean =>
+  a?.changed === b.changed && a.bytes === b.bytes && a.review === b.review;
 
 /** Compares the files of a library with its index, which only this very version of the program may have made. */
 export function surveyLibrary(folder: string, program: string): LibrarySurvey {
@@ -47,9 +66,11 @@ export function surveyLibrary(folder: string, program: string): LibrarySurvey {
   const known = readStamps(indexPlace(folder), program);
   if (!known) return { index: 'none', changed: ids, gone: [] };
   const there = new Set(ids);
+  const reviewed = new Set(readdirSync(folder).filter((name) => name.endsWith(REVIEW_EXTENSION)));
   const isChanged = (id: string): boolean => {
     const file = statSync(path.join(folder, id + EXTENSION), { throwIfNoEntry: false });
-    return !file || !sameStamp(known.get(id), stampOf(file));
+    const review = reviewed.has(id + REVIEW_EXTENSION) ? reviewedAt(folder, id) : undefined;
+    return !file || !sameStamp(known.get(id), withReview(stampOf(file), review));
   };
   return { index: 'usable', changed: ids.filter(isChanged), gone: [...known.keys()].filter((id) => !there.has(id)) };
 }
@@ -62,11 +83,11 @@ function readStamps(place: string, program: string): ReadonlyMap<string, Stamp> 
   }
 }
 
-/** Reads rounds of a library with all checks. */
-export const readRounds = (folder: string, ids: readonly string[]): ReadShelf =>
-  ids.map((id) => ({ id, read: readRound(folder, id) }));
+/** Reads rounds of a library with all checks, and what their commentary says. */
+export const readRounds = (folder: string, ids: readonly string[], judgedIn: JudgedIn): ReadShelf =>
+  ids.map((id) => ({ id, read: readRound(folder, id, judgedIn) }));
 
-function readRound(folder: string, id: string): Checked<ShelvedRound> | undefined {
+function readRound(folder: string, id: string, judgedIn: JudgedIn): Checked<ShelvedRound> | undefined {
   let text: string;
   let stamp: Stamp;
   try {
@@ -83,20 +104,37 @@ function readRound(folder: string, id: string): Checked<ShelvedRound> | undefine
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     return refused(problem('F.UNREADABLE', { detail: detailOf(error) }));
   }
-  return shelved(id, text, stamp);
+  const review = reviewedAt(folder, id);
+  return shelved(
+    id,
+    text,
+    withReview(stamp, review),
+    review === undefined ? undefined : (round) => judgedIn(folder, id, round),
+  );
 }
 
 /** A round with what is known of it, which must fit into the list: one that does not is a problem, and never breaks the list. */
-export function shelved(id: string, text: string, stamp: Stamp): Checked<ShelvedRound> {
+export function shelved(
+  id: string,
+  text: string,
+  stamp: Stamp,
+  judgedIn: (round: CheckedRound) => Judged | undefined = () => undefined,
+): Checked<ShelvedRound> {
   try {
     const checked = checkRound(text);
     if (!checked.ok) return checked;
-    const entry = roundEntry(id, checked.value.file, checked.value.round);
+    const entry = withJudged(roundEntry(id, checked.value.file, checked.value.round), judgedIn(checked.value));
     const fits = LibraryItemSchema.safeParse(entry.item);
     return fits.success ? accepted({ stamp, entry }) : refused(notShown(fits.error));
   } catch (error) {
     return refused(notShown(error));
   }
 }
+
+/** An entry with what is now known of how well the player played. */
+export const withJudged = (entry: RoundEntry, judged: Judged | undefined): RoundEntry => {
+  const { judged: _before, ...item } = entry.item;
+  return { ...entry, item: { ...item, ...(judged && { judged }) } };
+};
 
 export const notShown = (error: unknown): Problem => problem('F.NOT_SHOWN', { detail: detailOf(error) });

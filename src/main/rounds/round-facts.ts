@@ -9,14 +9,11 @@ import { forehandOf, isOver } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
+import type { Role } from '../../shared/roles.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { countsForPlayer } from '../../shared/round-file.ts';
 import { deckAt, isFitted } from '../../engine/bots/bidding/decks.ts';
 import { unitAt } from '../../engine/table/table-rules.ts';
-
-/** How the player took part: named the game, was called, played against it, or for himself in a Ramsch. */
-export const ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** A round that was thrown in has no game. */
 export interface RoundFacts {
@@ -43,10 +40,9 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   if (!isOver(round) || !countsForPlayer(file)) return undefined;
   const head = { id, finishedAt, you, pack: record.rules.pack, help };
   if (round.phase !== 'scored') return head;
-  const { declarer, partner, play, result, settlement } = round;
+  const { play, result, settlement } = round;
   const cents = unitAt(record.rules) === 'cents' ? settlement.balance[you] : 0;
-  const role =
-    declarer === undefined ? 'alone' : you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
+  const role = roleIn(round, you);
   return {
     ...head,
     game: {
@@ -59,13 +55,21 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   };
 }
 
+type Scored = Extract<Round, { phase: 'scored' }>;
+
 /** Games of which the bidding model can tell the chance. */
 const KNOWN: readonly string[] = ['rufer', 'wenz', 'solo'];
 
-function chanceOf(round: Extract<Round, { phase: 'scored' }>, { you, record }: RoundFile): { chance?: number } {
+function chanceOf(round: Scored, { you, record }: RoundFile): { chance?: number } {
   const { dealt, rules } = round;
   const { contract } = round.play;
   if (!KNOWN.includes(contract.row.id) || !isFitted(rules)) return {};
   const hand = orderOf(contract, rules.pack).sort(dealt[you]);
   return { chance: winChance(contract, deckAt(record.rules), hand, you === forehandOf(record) ? 1 : 0) };
+}
+
+/** How a seat has taken part in a round that was played. */
+export function roleIn({ declarer, partner }: Pick<Scored, 'declarer' | 'partner'>, seat: Seat): Role {
+  if (declarer === undefined) return 'alone';
+  return seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender';
 }

@@ -48,6 +48,8 @@ export interface Jobs {
     readonly given: { readonly record: RoundRecord; readonly entry: number; readonly effort: Effort };
     readonly answer: EntryReview;
   };
+  /** What each card of whoever is to play is worth with all cards open; null if no card is to be played. */
+  readonly openValues: { readonly given: { readonly record: RoundRecord }; readonly answer: Advice | null };
   /** What has changed in the folder of the library since its index was written by this version of the program. */
   readonly surveyLibrary: {
     readonly given: { readonly folder: string; readonly program: string };

@@ -7,7 +7,10 @@ import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
 import { refutationOf } from '../../engine/tutor/review/consequences.ts';
-import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
+import { isPlaying, turnIn } from '../../engine/round/step.ts';
+import { openAdvice } from '../../engine/tutor/advice/open-advice.ts';
+import { reviewEntry, roundBefore } from '../../engine/tutor/review/review-entry.ts';
+import { judgedIn } from '../review/judged.ts';
 import { readRounds, surveyLibrary } from '../rounds/library-jobs.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from '../thinking/thinking-protocol.ts';
 
@@ -27,8 +30,13 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
   reviewEntry: ({ record, entry, effort }) =>
     reviewEntry(record, entry, { random: randomOf('review', entry, effort), effort }),
+  openValues: ({ record }) => {
+    const round = roundBefore(record, record.entries.length);
+    const seat = turnIn(round);
+    return seat === undefined || !isPlaying(round) ? null : openAdvice(round, seat);
+  },
   surveyLibrary: ({ folder, program }) => surveyLibrary(folder, program),
-  readRounds: ({ folder, ids }) => readRounds(folder, ids),
+  readRounds: ({ folder, ids }) => readRounds(folder, ids, judgedIn),
 };
 
 /** The kind of a question says which function fits it; a table cannot tell the compiler so. */

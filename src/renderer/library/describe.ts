@@ -58,6 +58,17 @@ function peopleIn(item: LibraryItem, voice: Voice, pair: string | undefined): st
   return item.least ? leastWords(item.least, item, voice) : (pair ?? voice.ui.library.nobody);
 }
 
+/** What the commentary says of the reader's play, in words. */
+function judgedWords({ judged, favourite }: LibraryItem, { speech, name }: Voice): readonly string[] {
+  const texts = speech.ui.library;
+  const accuracy = judged?.accuracy;
+  return [
+    ...(favourite ? [texts.favour] : []),
+    ...(accuracy === undefined ? [] : [texts.accuracy(accuracy, name)]),
+    ...(judged ? [texts.mistakeCount(judged.mistakes, name)] : []),
+  ];
+}
+
 export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const texts = voice.ui.library;
   const name = voice.speech.nameAt(item);
@@ -96,7 +107,11 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
           : '',
     outcome,
     balance,
-    spoken: texts.row(time, game, outcome, balance),
+    spoken: [
+      texts.row(time, game, outcome, balance),
+      ...judgedWords(item, voice),
+      ...(item.note ? [item.note] : []),
+    ].join(', '),
   };
 }
 

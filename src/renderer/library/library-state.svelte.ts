@@ -1,13 +1,23 @@
 // State of the library screen: the part of the list that has been read so far, and what is done with one round.
-import type { LibraryItem, LibraryPage } from '../../shared/calls/library-calls.ts';
+import type { LibraryItem, LibraryPage, RoundChoice } from '../../shared/calls/library-calls.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { EVERYTHING, LIST_PAGE, MOST_LISTED } from '../../shared/library-filter.ts';
 import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
 import type { AppContext } from '../state/app-context.ts';
+import { tellImport } from '../state/importing.ts';
 
 type Parts = Pick<AppContext, 'client' | 'notices' | 'router' | 'speech'>;
 
-const NOTHING: LibraryPage = { items: [], all: 0, matching: 0, sum: 0, counted: 0, contracts: [], problems: [] };
+const NOTHING: LibraryPage = {
+  items: [],
+  all: 0,
+  matching: 0,
+  sum: 0,
+  counted: 0,
+  contracts: [],
+  months: [],
+  problems: [],
+};
 
 export class LibraryState {
   /** The list as last told, with all rounds that have been read of it so far. */
@@ -59,6 +69,26 @@ export class LibraryState {
     }
   }
 
+  /** Marks a round as a favourite, or takes the mark away. */
+  async favour({ id, favourite }: LibraryItem): Promise<void> {
+    const answer = await this.#app.client.call('library.favour', { id, favourite: favourite ? 'no' : 'yes' });
+    if (!answer.ok) return this.#failed(answer.error.message);
+    const item = answer.value;
+    if (!item) return this.#app.notices.bad(() => this.#app.speech.ui.library.note.failed);
+    this.page = { ...this.page, items: this.page.items.map((each) => (each.id === id ? item : each)) };
+  }
+
+  async exportMany(rounds: RoundChoice, into: 'folder' | 'file'): Promise<void> {
+    const { client, notices, speech } = this.#app;
+    const input = 'ids' in rounds ? { ids: [...rounds.ids] } : { filter: rounds.filter, except: [...rounds.except] };
+    const answer = await client.call('library.exportMany', { rounds: input, into });
+    if (!answer.ok) return this.#failed(answer.error.message);
+    const { value } = answer;
+    if (value.outcome === 'saved')
+      notices.info(() => speech.ui.library.savedMany(value.rounds, value.failed, value.place, speech.plain));
+    else if (value.outcome === 'refused') notices.problem(value.problem);
+  }
+
   async remove({ id }: LibraryItem): Promise<void> {
     const answer = await this.#app.client.call('library.remove', { id });
     if (!answer.ok) return this.#failed(answer.error.message);
@@ -78,11 +108,7 @@ export class LibraryState {
   async import(): Promise<void> {
     const answer = await this.#app.client.call('library.import', {});
     if (!answer.ok) return this.#failed(answer.error.message);
-    if (answer.value.outcome === 'refused') this.#app.notices.problem(answer.value.problem);
-    else if (answer.value.outcome === 'imported') {
-      this.#app.notices.info(() => this.#app.speech.ui.app.imported);
-      this.#app.router.go({ name: 'replay', id: answer.value.id });
-    }
+    tellImport(this.#app, answer.value);
   }
 
   #failed(message: string): void {

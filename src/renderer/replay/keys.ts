@@ -1,11 +1,16 @@
-// What keys do in a replay: arrows step, Home and End jump to the edges, Space plays, digits jump to tricks, R shows the rules.
+// What keys do in a replay: arrows step, Home and End jump to the edges, Space plays, digits jump to tricks, letters are the buttons of the bar.
 import type { Settings } from '../../shared/settings.ts';
+
+/** What can be done with the step that is shown. */
+export interface StepAction {
+  readonly kind: 'rules' | 'mistake' | 'otherCard' | 'playOn';
+}
 
 export type KeyAction =
   | { readonly kind: 'step'; readonly by: 1 | -1 }
   | { readonly kind: 'edge'; readonly at: 'first' | 'last' }
   | { readonly kind: 'play' }
-  | { readonly kind: 'rules' }
+  | StepAction
   | { readonly kind: 'trick'; readonly trick: number };
 
 const ACTIONS: Readonly<Record<string, KeyAction>> = {
@@ -14,6 +19,13 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   Home: { kind: 'edge', at: 'first' },
   End: { kind: 'edge', at: 'last' },
   ' ': { kind: 'play' },
+};
+
+const LETTERS: Readonly<Record<string, StepAction>> = {
+  r: { kind: 'rules' },
+  m: { kind: 'mistake' },
+  b: { kind: 'otherCard' },
+  w: { kind: 'playOn' },
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
@@ -26,7 +38,8 @@ export function keyAction(event: Pressed, letterKeys: Settings['letterKeys']): K
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   if (isOn(event.target, 'input, select, textarea, [role="dialog"]')) return undefined;
   if (/^[1-8]$/.test(event.key)) return letterKeys === 'on' ? { kind: 'trick', trick: Number(event.key) } : undefined;
-  if (event.key.toLowerCase() === 'r') return letterKeys === 'on' ? { kind: 'rules' } : undefined;
+  const letter = LETTERS[event.key.toLowerCase()];
+  if (letter) return letterKeys === 'on' ? letter : undefined;
   const action = ACTIONS[event.key];
   return action?.kind === 'play' && isOn(event.target, 'button, a, summary') ? undefined : action;
 }

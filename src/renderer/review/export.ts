@@ -9,6 +9,7 @@ import type { RoundCommentary } from './commentary.svelte.ts';
 export interface Pages {
   readonly info: ReplayInfo;
   readonly deal: ReplayFrame;
+  readonly end: ReplayFrame;
   readonly steps: readonly StepReview[];
 }
 
@@ -18,11 +19,14 @@ export async function loadPages(
   commentary: RoundCommentary,
   info: ReplayInfo,
 ): Promise<Pages | undefined> {
-  const deal = await client.call('replay.frame', { id: commentary.id, frame: 0, viewer: 'open' });
+  const { id } = commentary;
+  const [deal, end] = await Promise.all(
+    [0, info.frames - 1].map((frame) => client.call('replay.frame', { id, frame, viewer: 'open' })),
+  );
   const frames = commentary.overview?.steps.map(({ frame }) => frame) ?? [];
   const steps = await Promise.all(frames.map((frame) => commentary.fetch(frame)));
-  if (!deal.ok || !deal.value) return undefined;
-  return { info, deal: deal.value, steps: steps.filter((step) => step !== undefined) };
+  if (!deal?.ok || !deal.value || !end?.ok || !end.value) return undefined;
+  return { info, deal: deal.value, end: end.value, steps: steps.filter((step) => step !== undefined) };
 }
 
 type Parts = Pick<AppContext, 'client' | 'notices' | 'preferences' | 'speech'>;

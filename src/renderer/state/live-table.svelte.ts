@@ -44,6 +44,9 @@ export class LiveTable {
   /** How often the player wanted to hear again what is asked. */
   wantedAgain = $state(0);
 
+  /** What the player wanted to have read out last, and the how manieth time that was. */
+  said = $state.raw<{ readonly text: string; readonly time: number }>({ text: '', time: 0 });
+
   readonly board: Board | undefined = $derived(this.view?.board);
   readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === actingSeat(this.board));
 
@@ -182,6 +185,11 @@ export class LiveTable {
     const again = JSON.stringify(decision) === JSON.stringify(this.refused?.decision);
     if (!again) void this.#client.call('progress.refused', { id: explanation.because.id });
     this.refused = { decision, explanation };
+  }
+
+  /** Something of the table is read out. */
+  say(text: string): void {
+    this.said = { text, time: this.said.time + 1 };
   }
 
   /** What is asked is read out once more. */

@@ -21,6 +21,7 @@ export interface Pace {
 
 const FLIGHTS: Readonly<Record<Speed, number>> = { slow: 320, normal: 200, fast: 120, instant: 0 };
 
+const systemContrast = new MediaQuery('(prefers-contrast: more)');
 const systemDark = new MediaQuery('(prefers-color-scheme: dark)');
 
 export class Preferences {
@@ -51,6 +52,13 @@ export class Preferences {
     const { theme } = this.settings;
     if (theme !== 'system') return theme;
     return systemDark.current ? 'dark' : 'light';
+  });
+
+  /** Whether all text stands out as much as can be. */
+  readonly contrast: 'normal' | 'high' = $derived.by(() => {
+    const { contrast } = this.settings;
+    if (contrast !== 'system') return contrast;
+    return systemContrast.current ? 'high' : 'normal';
   });
 
   readonly reducedMotion: boolean = $derived(

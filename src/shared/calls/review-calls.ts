@@ -1,6 +1,7 @@
 // Calls and messages for the commentary on a finished round.
 import { z } from 'zod';
 import type { Fact } from '../../engine/inference/facts.ts';
+import type { Decision } from '../../engine/table/log.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import type { Advice, Considered, Effort, Grade, Loss, Valued } from '../../engine/tutor/advice/advice.ts';
 import { BASES, EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
@@ -115,6 +116,7 @@ const ReviewProgressSchema: Schema<ReviewProgress> = z.strictObject({
 export interface GradedStep {
   readonly frame: number;
   readonly seat: Seat;
+  readonly decision: Decision;
   readonly grade: Grade;
   readonly loss: Loss;
   /** With how much thought it was looked at. */
@@ -135,7 +137,7 @@ export interface ReviewOverview {
   readonly progress: ReviewProgress;
   readonly steps: readonly GradedStep[];
   readonly course: readonly CoursePoint[];
-  /** Frames of at most three key moments, the gravest first; empty until every decision has been looked at. */
+  /** Frames of at most three turning points and of all mistakes of the reader, in order; empty until every decision has been looked at. */
   readonly keyMoments: readonly number[];
   /** Only once every decision has been looked at. */
   readonly summary?: { readonly seats: BySeat<SeatSummary>; readonly verdict: readonly Remark[] };
@@ -156,10 +158,17 @@ export type GradeLimits = Readonly<Record<LosingGrade, number>>;
 const ReviewOverviewSchema: Schema<ReviewOverview> = z.strictObject({
   progress: ReviewProgressSchema,
   steps: z.array(
-    z.strictObject({ frame: Frame, seat: SeatSchema, grade: GradeSchema, loss: LossSchema, effort: EffortSchema }),
+    z.strictObject({
+      frame: Frame,
+      seat: SeatSchema,
+      decision: DecisionSchema,
+      grade: GradeSchema,
+      loss: LossSchema,
+      effort: EffortSchema,
+    }),
   ),
   course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 0.5, 1]).exactOptional() })),
-  keyMoments: z.array(Frame).max(3),
+  keyMoments: z.array(Frame).max(200),
   summary: z
     .strictObject({ seats: bySeatSchema<SeatSummary>(SeatSummarySchema), verdict: z.array(RemarkSchema) })
     .exactOptional(),

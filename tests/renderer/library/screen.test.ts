@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import LibraryScreen from '../../../src/renderer/library/LibraryScreen.svelte';
 import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
+import { openShelf } from '../../../src/main/library/shelf.ts';
 import { problem } from '../../../src/shared/problems.ts';
 import type { Settings } from '../../../src/shared/settings.ts';
 import { fakeApp, renderIn, type Answers } from '../tutor/fake-app.ts';
@@ -139,4 +140,86 @@ test('a long book is written out page by page', async () => {
   expect(container.textContent).toContain('2.000 Runden');
   await userEvent.click(screen.getByRole('button', { name: '60 weitere zeigen' }));
   await waitFor(() => expect(rows()).toHaveLength(120));
+});
+
+describe('marks, many rounds and evenings', () => {
+  const JUDGED: LibraryItem = {
+    ...SOLO,
+    id: 'evening-1',
+    judged: { accuracy: 79, mistakes: 2, inaccuracies: 1 },
+    note: 'Den Herz-Ober halten',
+  };
+
+  test('a line tells accuracy, mistakes and the note, to the eye and to the ear', async () => {
+    await library([JUDGED]);
+    const row = await screen.findByRole('button', { name: /Nachschauen$/ });
+    for (const part of ['79', '2 Fehler', 'Den Herz-Ober halten']) expect(squeezed(row.textContent)).toContain(part);
+    expect(row.getAttribute('aria-label')).toContain('Genauigkeit 79, 2 Fehler, Den Herz-Ober halten');
+  });
+
+  test('a round becomes a favourite by its star, and the star shows it', async () => {
+    const favourite = { ...JUDGED, favourite: true } as const;
+    await library([JUDGED], { 'library.favour': () => favourite });
+    const star = await screen.findByRole('button', { name: 'Liebling' });
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(star);
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  test('chosen rounds, or all but some, are saved together', async () => {
+    const asked: unknown[] = [];
+    const exportMany = (input: unknown) => {
+      asked.push(input);
+      return { outcome: 'saved', place: '/da', rounds: 1, failed: 0 } as const;
+    };
+    const { app } = await library([RUFER, SOLO, THROWN], { 'library.exportMany': exportMany });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mehrere wählen' }));
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    await userEvent.click(boxes[1] as HTMLElement);
+    expect(screen.getByText('1 Runde gewählt')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'In eine Datei sichern …' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alle 3 wählen' }));
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'In einen Ordner sichern …' }));
+    expect(asked).toEqual([
+      { rounds: { ids: ['solo'] }, into: 'file' },
+      { rounds: { filter: { contract: 'all', outcome: 'all' }, except: ['rufer'] }, into: 'folder' },
+    ]);
+    const said = app.notices.list.map(({ body }) => ('say' in body ? body.say() : ''));
+    expect(said).toContain('1 Runde gesichert: /da');
+  });
+
+  test('folded filters narrow the list, and say how many of them do', async () => {
+    await library([RUFER, JUDGED, THROWN]);
+    await userEvent.selectOptions(await screen.findByLabelText('Fehler'), 'mit Fehlern');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.getByText('Weitere Filter (1)')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Suchen'), 'nirgends');
+    await waitFor(() => expect(rows()).toHaveLength(0));
+  });
+
+  test('an evening opens its sheet, in which practice is no part of the total', async () => {
+    const practice: LibraryItem = { ...RUFER, id: 'evening-2', practice: 'again' };
+    const shelf = openShelf();
+    for (const item of [JUDGED, practice]) shelf.put(item.id, { stamp: { changed: 0, bytes: 0 }, entry: { item } });
+    await library([JUDGED, practice], {
+      'library.sessions': () => ({ ...shelf.sessions(0, 9), sessions: [...shelf.sessions(0, 9).sessions] }),
+      'library.session': ({ id }) => shelf.session(id) ?? null,
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Abende' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /2 Runden, davon 1 Übung, −1,50.*Zettel ansehen$/ }),
+    );
+    const table = await screen.findByRole('table');
+    const lines = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => squeezed(textContent));
+    expect(lines.at(1)).toContain('−1,50');
+    expect(lines.at(2)).toContain('Übung, zählt nicht');
+    expect(lines.at(-1)).toMatch(/^Zusammen ?−1,50/);
+    expect(document.activeElement?.tagName).toBe('H2');
+    await userEvent.click(screen.getByRole('button', { name: 'Zu den Abenden' }));
+    expect(await screen.findByRole('button', { name: /Zettel ansehen$/ })).toBeTruthy();
+  });
 });

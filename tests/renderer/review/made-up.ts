@@ -10,10 +10,38 @@ export const LOSS = { cents: 12, points: 4, chance: 0.08 };
 export const OVERVIEW: ReviewOverview = {
   progress: { state: 'done', effort: 'deep', done: 4, total: 4 },
   steps: [
-    { frame: 1, seat: 0, grade: 'blunder', loss: LOSS, effort: 'deep' },
-    { frame: 3, seat: 3, grade: 'best', loss: NO_LOSS, effort: 'deep' },
-    { frame: 4, seat: 0, grade: 'mistake', loss: LOSS, effort: 'deep' },
-    { frame: 5, seat: 1, grade: 'unsure', loss: NO_LOSS, effort: 'deep' },
+    {
+      frame: 1,
+      seat: 0,
+      decision: { type: 'call', seat: 0, call: 'weiter' },
+      grade: 'blunder',
+      loss: LOSS,
+      effort: 'deep',
+    },
+    {
+      frame: 3,
+      seat: 3,
+      decision: { type: 'play', seat: 3, card: 'GK' },
+      grade: 'best',
+      loss: NO_LOSS,
+      effort: 'deep',
+    },
+    {
+      frame: 4,
+      seat: 0,
+      decision: { type: 'play', seat: 0, card: 'HU' },
+      grade: 'mistake',
+      loss: LOSS,
+      effort: 'deep',
+    },
+    {
+      frame: 5,
+      seat: 1,
+      decision: { type: 'play', seat: 1, card: 'G9' },
+      grade: 'unsure',
+      loss: NO_LOSS,
+      effort: 'deep',
+    },
   ],
   course: [
     { frame: 2, chance: 0.5, open: 1 },

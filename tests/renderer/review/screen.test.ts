@@ -72,7 +72,7 @@ test('the overview tells verdict, accuracy, luck apart from skill, and the turni
   await replay();
   const own = within(side()).getByRole('region', { name: 'Du' });
   expect(own.textContent.replace(/\s+/g, ' ')).toMatch(
-    /Genauigkeit 99.*1 grober Fehler.*1 Fehler.*−0,24.*−0,05.*−0,20/,
+    /Genauigkeit 99.*1 grober Fehler.*1 Fehler.*\+0,09.*−0,24.*−0,05.*−0,20/,
   );
   expect(within(side()).getByRole('region', { name: 'Sepp' }).textContent).toContain('Genauigkeit –');
   expect(side().querySelector('.verdict li')?.textContent).toContain('Du hast verloren');
@@ -86,9 +86,7 @@ test('the overview tells verdict, accuracy, luck apart from skill, and the turni
 test('a step tells grade, loss, the hand with what was played and what the tutor chose, and hindsight apart', async () => {
   await replay();
   await userEvent.keyboard('{End}{ArrowLeft}');
-  await waitFor(() =>
-    expect(side().textContent).toContain('Kostet im Schnitt 12 Cent, 4\u00A0Augen und 8\u00A0% Siegchance'),
-  );
+  await waitFor(() => expect(side().textContent).toContain('Kostet im Schnitt 12\u00A0Cent.'));
   const hand = within(side()).getByRole('list', { name: 'Dein Blatt vor diesem Schritt' });
   expect(
     within(hand)
@@ -100,8 +98,9 @@ test('a step tells grade, loss, the hand with what was played and what the tutor
     expect.stringContaining('gespielt'),
   ]);
   const hindsight = side().querySelector('.hindsight')?.textContent;
-  expect(hindsight).toContain('So, wie die Karten lagen');
-  expect(hindsight).toContain('Mit offenen Karten wäre besser gewesen: Gras-Sau (um 12 Cent).');
+  // By which measure, and never beside a sentence that says something else by another.
+  expect(hindsight).toContain('Mit offenen Karten und bestem Spiel aller brächte mehr: Gras-Sau (um 12\u00A0Cent).');
+  expect(hindsight).not.toContain('So, wie die Karten lagen');
   const rows = [...side().querySelectorAll('details tbody tr')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
   expect(rows[2]).toContain('gewählt');
@@ -112,7 +111,9 @@ test('the graph is a slider that says the chance and jumps where it is clicked',
   const slider = screen.getByRole('slider', { name: 'Verlauf der Siegchance' });
   expect(slider.getAttribute('aria-valuetext')).toBe('Geben: noch kein Spiel angesagt');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect(slider.getAttribute('aria-valuetext')).toBe('Stich 1: 64\u00A0% Siegchance');
+  expect(slider.getAttribute('aria-valuetext')).toBe(
+    'Stich 1: 64\u00A0% Siegchance. Stich 1, Resi: Gras-König · gut so · Verlust 0\u00A0Cent',
+  );
   expect(slider.getAttribute('aria-valuenow')).toBe('3');
 });
 
@@ -247,9 +248,10 @@ test('a step is fetched once, and again only when more is known of it', async ()
   expect(fetched()).toBe(before);
   [overview, effort] = [refining, 'deep'];
   app.push('review.changed', { id: 'rufer', progress: refining.progress });
-  await waitFor(() => expect(fetched()).toBe(before + 1));
+  // The step that is shown, and the one after it, whose cards have their worth on them.
+  await waitFor(() => expect(fetched()).toBe(before + 2));
   await new Promise((done) => setTimeout(done, 50));
-  expect(fetched()).toBe(before + 1);
+  expect(fetched()).toBe(before + 2);
 });
 
 test('the comparison with a bot is played on request and says what it came to', async () => {
@@ -308,4 +310,46 @@ test('leaving the replay lets the commentary go', async () => {
   const { app, unmount } = await replay();
   unmount();
   await waitFor(() => expect(app.calls).toContain('review.leave'));
+});
+
+test('the values of the cards stand on them, and a click on another one than was played leaves the round', async () => {
+  const asked: unknown[] = [];
+  const { app } = await replay({
+    'replay.along'({ line }) {
+      asked.push(line);
+      return frameFor(4, 'open');
+    },
+    'replay.values': () => ({
+      seat: 1,
+      basis: 'openCards',
+      cards: [
+        { card: 'GA', loss: 0 },
+        { card: 'GT', loss: 3.4 },
+      ],
+    }),
+    'replay.keepBranches': ({ branches }) => branches,
+  });
+  await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+  const other = await screen.findByRole('button', { name: /^Gras-Zehn.*am besten/ });
+  await userEvent.click(other);
+  await screen.findByRole('heading', { name: 'Eigene Linie ab Stich 1' });
+  expect(asked).toEqual([{ from: 5, moves: [{ type: 'play', seat: 0, card: 'GT' }] }]);
+  expect(await screen.findByRole('button', { name: /^Gras-Zehn, verliert 3,4.Cent/ })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Notiz zur Linie'), 'so');
+  await click('Linie behalten');
+  await waitFor(() => expect(app.calls).toContain('replay.keepBranches'));
+  await click('Zurück zur Besprechung');
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.click(screen.getByRole('radio', { name: 'Die Runde im Ganzen' }));
+  expect(screen.getByText('Eigene Linien (1)')).toBeTruthy();
+});
+
+test('the bar at the foot leads to the next mistake and back, by button and by key', async () => {
+  await replay();
+  await userEvent.keyboard('m');
+  await waitFor(() => expect(side().textContent).toContain('Schritt 1 von 5'));
+  await click('Nächster Fehler');
+  await waitFor(() => expect(side().textContent).toContain('Schritt 4 von 5'));
+  await userEvent.keyboard('m');
+  await waitFor(() => expect(side().textContent).toContain('Schritt 1 von 5'));
 });

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../src/engine/table/log.ts';
+import Announcer from '../../../src/renderer/table/frame/Announcer.svelte';
 import TableScreen from '../../../src/renderer/table/frame/TableScreen.svelte';
 import type { Board, TableView } from '../../../src/shared/board.ts';
 import type { Question } from '../../../src/shared/questions.ts';
@@ -196,6 +197,31 @@ test('a question is spoken once, with what has led to it, however often the pict
   app.table.take({ ...asking('call'), revision: 11, help: { hints: 1, warnings: 0, takenBack: 0 } });
   await new Promise((done) => setTimeout(done, 20));
   expect(spoken()).toBe(said);
+});
+
+test('the dealt hand is spoken once, before the first question of a round', async () => {
+  await put('call');
+  expect(spoken()).toMatch(/^.*Dein Blatt: .*Was sagst du\?/);
+});
+
+test('what the round has paid, and where that leaves the player, is spoken with its end', async () => {
+  const app = fakeApp({}, { speed: 'instant' });
+  const ended = { kind: 'played', number: 1, dealer: 0, settlement: { balance: [-20, 20, 20, -20] } } as never;
+  const board = { ...asking('next').board, phase: 'scored' } as const;
+  const view: TableView = { ...asking('next'), board, ended, totals: [-35, 5, 10, 20] };
+  app.table.take(view);
+  renderIn(app, Announcer, { view });
+  await waitFor(() => expect(spoken()).toMatch(/Das bringt dir −0,20\s€\. Dein Stand: −0,35\s€\./));
+});
+
+test('a key reads out the hand, and again when it is pressed again', async () => {
+  await put('call');
+  await userEvent.keyboard('b');
+  await waitFor(() => expect(spoken()).toMatch(/^Dein Blatt: /));
+  const first = spoken();
+  await userEvent.keyboard('b');
+  await waitFor(() => expect(spoken()).not.toBe(first));
+  expect(spoken().trim()).toBe(first.trim());
 });
 
 test('a question does not take the focus out of a field', async () => {

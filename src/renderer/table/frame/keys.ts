@@ -1,5 +1,6 @@
 // Keys of the table: which key means what, independent of what can be done at the moment.
 import type { Settings } from '../../../shared/settings.ts';
+import type { ReadOut } from './read-out.ts';
 
 export interface Command {
   readonly does:
@@ -22,16 +23,19 @@ export interface Command {
     | 'cycle'
     | 'cycleBack'
     | 'takeBack'
-    | 'repeat';
+    | 'repeat'
+    | 'readOut';
   /** For `choose`: place in the hand, from 0. */
   readonly index?: number;
+  /** For `readOut`. */
+  readonly what?: ReadOut;
 }
 
 const LETTERS: Readonly<Record<string, Command>> = {
   h: { does: 'hint' },
   g: { does: 'rest' },
   v: { does: 'inAdvance' },
-  s: { does: 'sort' },
+  o: { does: 'sort' },
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
   p: { does: 'sheet' },
@@ -42,6 +46,11 @@ const LETTERS: Readonly<Record<string, Command>> = {
   a: { does: 'announce' },
   f: { does: 'question' },
   q: { does: 'question' },
+  b: { does: 'readOut', what: 'hand' },
+  s: { does: 'readOut', what: 'trick' },
+  d: { does: 'readOut', what: 'trumps' },
+  e: { does: 'readOut', what: 'points' },
+  k: { does: 'readOut', what: 'balance' },
   '?': { does: 'explain' },
 };
 

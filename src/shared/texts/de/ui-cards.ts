@@ -9,12 +9,12 @@ export const UI_CARDS_DE = {
   byItselfValues: { nothing: 'Nichts', last: 'Die letzte Karte', forced: 'Auch jede einzige erlaubte' },
   inAdvance: 'Karten vormerken, bevor du dran bist',
   inAdvanceValues: { on: 'Ein', off: 'Aus' },
-  hint: 'Ein Klick auf eine Karte merkt sie vor, mit der Tastatur V. Umordnen: Karte ziehen, oder Umschalt und Pfeil; S sortiert wieder.',
+  hint: 'Ein Klick auf eine Karte merkt sie vor, mit der Tastatur V. Umordnen: Karte ziehen, oder Umschalt und Pfeil; O ordnet sie wieder.',
   chosen: 'vorgemerkt',
   fallen: (card: Card, name: Naming) => `Vorgemerkt war ${nom(card, name)}, aber das geht jetzt nicht. Wähl neu.`,
   moved: (card: Card, place: number, of: number, name: Naming) =>
     `${capitalised(nom(card, name))} liegt jetzt an Stelle ${place} von ${of}.`,
   sort: 'Sortieren',
-  sortHint: 'Die Karten wieder in die übliche Reihenfolge bringen (S)',
+  sortHint: 'Die Karten wieder in die übliche Reihenfolge bringen (O)',
   sorted: 'Die Karten sind wieder sortiert.',
 };

@@ -8,11 +8,14 @@ const percent = (chance: number, name: Naming): string => `${name.number(Math.ro
 const cents = (value: number, name: Naming): string =>
   value > 0 && name.isTrifle(value) ? name.trifle : meanDe(value, name);
 
-const eyes = (points: number, name: Naming): string =>
-  Math.round(points) === 1 ? '1\u00A0Auge' : `${name.number(Math.round(points))}\u00A0Augen`;
+const TENTHS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const EURO = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** Parts of a sum in a row: "12 Cent, 4 Augen und 6 % Siegchance". */
-const list = (parts: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(parts);
+/** The one figure for what a decision loses: in tenths of a cent or point, in euros from one euro on; the same wherever it stands. */
+function lossFigure(value: number, name: Naming): string {
+  if (name.unit !== 'cents') return meanDe(value, name);
+  return value >= 99.95 ? EURO.format(value / 100) : `${TENTHS.format(value)}\u00A0Cent`;
+}
 
 export const UI_REVIEW_DE = {
   title: 'Besprechung',
@@ -61,13 +64,9 @@ export const UI_REVIEW_DE = {
     'Wer darunter bleibt, hat gleich gut gespielt. Solange die Rechnung zu unsicher ist, gibt es keine Note.',
   ],
 
-  lossParts: (loss: { cents: number; points: number; chance: number }, name: Naming) =>
-    list([
-      ...(loss.cents > 0 ? [cents(loss.cents, name)] : []),
-      ...(loss.points >= 0.5 ? [eyes(loss.points, name)] : []),
-      ...(loss.chance >= 0.005 ? [`${percent(loss.chance, name)} Siegchance`] : []),
-    ]),
-  costs: (parts: string) => `Kostet im Schnitt ${parts}.`,
+  loss: lossFigure,
+  costs: (figure: string) => `Kostet im Schnitt ${figure}.`,
+  hardlyCosts: (figure: string) => `Im Schnitt ${figure} weniger als das Beste: so gut wie gleich.`,
   costsNothing: 'Das kostet nichts.',
   noChoice: 'Es gab nur diese Möglichkeit.',
   tutorSame: 'Der Tutor hätte genauso entschieden.',
@@ -79,9 +78,17 @@ export const UI_REVIEW_DE = {
     playedOut:
       'Mit allen Karten offen nach Faustregeln zu Ende gespielt: ein Anhalt, keine Gewissheit. Das konnte niemand wissen; es zählt nicht für die Note.',
   } satisfies Readonly<Record<Exclude<Basis, 'yourView'>, string>>,
-  hindsightBest: 'Auch mit offenen Karten war nichts besser.',
-  hindsightWould: (decision: string, parts: string) =>
-    `Mit offenen Karten wäre besser gewesen: ${decision} (um ${parts}).`,
+  /** What open cards show, and by which measure. */
+  hindsightBest: {
+    openCards: 'Mit offenen Karten und bestem Spiel aller brachte nichts anderes mehr.',
+    playedOut: 'Mit offenen Karten, nach Faustregeln zu Ende gespielt, brachte nichts anderes mehr.',
+  },
+  hindsightWould: {
+    openCards: (decision: string, figure: string) =>
+      `Mit offenen Karten und bestem Spiel aller brächte mehr: ${decision} (um ${figure}).`,
+    playedOut: (decision: string, figure: string) =>
+      `Mit offenen Karten, nach Faustregeln zu Ende gespielt, brächte mehr: ${decision} (um ${figure}).`,
+  },
   basis: {
     all: (count: number, name: Naming) =>
       count === 1
@@ -109,10 +116,10 @@ export const UI_REVIEW_DE = {
   columns: {
     decision: 'Möglichkeit',
     grade: 'Note',
-    cents: 'Im Schnitt',
+    cents: 'Verlust',
     chance: 'Siegchance',
     points: 'Augen',
-    open: 'Offen gerechnet',
+    open: 'Verlust, offen',
     step: 'Schritt',
     player: 'Spieler',
     course: 'Siegchance danach',
@@ -123,6 +130,8 @@ export const UI_REVIEW_DE = {
   graph: {
     title: 'Siegchance deiner Seite',
     label: 'Verlauf der Siegchance',
+    decided: (step: string, player: string, decision: string, grade: string, figure: string) =>
+      `${step}, ${player}: ${decision} · ${grade} · Verlust ${figure}`,
     value: (step: string, chance: string) => `${step}: ${chance} Siegchance`,
     unknown: (step: string) => `${step}: noch kein Spiel angesagt`,
     open: 'Band unten: mit offenen Karten gewonnen',
@@ -142,6 +151,9 @@ export const UI_REVIEW_DE = {
     accuracy: 'Genauigkeit',
     accuracyHint: '100 heißt: immer so gut wie der Tutor. Wer nie eine Wahl hatte, bekommt keine Zahl.',
     skill: 'Selbst verschenkt',
+    worth: 'Das Blatt war wert',
+    worthHint:
+      'Was vor allen Entscheidungen des Spielers zu erwarten war. Zusammen mit dem, was er verschenkt hat, und mit dem Glück kommt so das Ergebnis heraus.',
     luck: 'Glück und Pech',
     luckHint:
       'Was die Karten und die anderen über die Erwartung vor der ersten Karte hinaus gebracht oder genommen haben.',
@@ -197,6 +209,40 @@ export const UI_REVIEW_DE = {
     failed: 'Der Vergleich ließ sich nicht spielen.',
   },
 
+  bar: {
+    label: 'Was du tun kannst',
+    nextMistake: 'Nächster Fehler',
+    otherCard: 'Andere Karte probieren',
+    back: 'Zurück zur Besprechung',
+    keys: 'M nächster Fehler, B andere Karte, Esc zurück zur Besprechung',
+  },
+  values: {
+    judged: 'Auf den Karten: was jede im Schnitt verliert, nach dem, was man wissen konnte.',
+    openCards: 'Auf den Karten: was jede mit offenen Karten und bestem Spiel aller verliert.',
+    playedOut: 'Auf den Karten: was jede mit offenen Karten verliert, nach Faustregeln zu Ende gespielt.',
+    thinking: 'Die Karten werden ausgerechnet …',
+    best: 'am besten',
+    loses: (figure: string) => `verliert ${figure}`,
+    pick: (card: string, worth: string) => `${card}, ${worth}. Hier anders weiterspielen`,
+  },
+  branch: {
+    title: (step: string) => `Eigene Linie ab ${step}`,
+    hint: 'Klicke auf eine Karte dessen, der am Zug ist. Alle Karten liegen offen.',
+    moves: 'Züge der Linie',
+    start: 'vor dem ersten Zug',
+    trick: 'Stich zu Ende spielen',
+    end: 'Runde zu Ende spielen',
+    undo: 'Letzten Zug streichen',
+    keep: 'Linie behalten',
+    kept: 'Die Linie liegt jetzt bei der Runde.',
+    failed: 'Die Linie ließ sich nicht sichern.',
+    note: 'Notiz zur Linie',
+    list: (count: number, name: Naming) => `Eigene Linien (${name.number(count)})`,
+    none: 'Noch keine. Klicke in einem Stich auf eine andere Karte als die gespielte.',
+    open: (step: string, first: string) => `${step}: ${first}`,
+    remove: 'Linie löschen',
+    outcome: (own: string, then: string) => `So ausgespielt: ${own}. Wirklich: ${then}.`,
+  },
   playFrom: 'Ab hier selbst spielen',
   playFromHint: 'Die Runde geht am Tisch von dieser Stelle an mit den anderen weiter.',
 
@@ -210,6 +256,15 @@ export const UI_REVIEW_DE = {
 
   print: {
     heading: (game: string) => `Besprechung: ${game}`,
+    tricks: 'Stiche',
+    trick: 'Stich',
+    calls: 'Gesagt',
+    verdicts: 'Was anders besser war',
+    noVerdicts: 'Nichts: Niemand hat merklich etwas verschenkt.',
+    verdict: (step: string, player: string, decision: string, grade: string, figure: string, better: string) =>
+      `${step}, ${player}: ${decision} (${grade}, Verlust ${figure}). Besser: ${better}.`,
+    further: (count: number) => (count === 1 ? 'und 1 weitere' : `und ${count} weitere`),
+    legend: 'Unterstrichen: angespielt. Fett: macht den Stich.',
     dealt: 'Ausgeteilt',
     played: (player: string, decision: string) => `${player}: ${decision}`,
     made: 'Schafkopf Stube',

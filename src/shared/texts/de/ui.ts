@@ -12,7 +12,9 @@ import { UI_FIRST_DE } from './ui-first.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary.ts';
 import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
+import { UI_LIBRARY_DE } from './ui-library.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
+import { UI_READOUT_DE } from './ui-readout.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
 import { UI_REST_DE } from './ui-rest.ts';
 import { UI_RULES_DE } from './ui-rules.ts';
@@ -145,6 +147,14 @@ export const UI_DE = {
       ['G', 'der Rest g’hört mir, oder aufgeben'],
       ['F', 'zu dem, was gerade gefragt ist; die Frage wird noch einmal vorgelesen'],
       ['N', 'nächste Runde, Pause überspringen'],
+      ['Lange drücken', 'auf eine eigene Karte: warum (nicht)? Mit der Maus: rechte Taste'],
+      ['B', 'dein Blatt vorlesen, nach Trumpf und Farben'],
+      ['S', 'den Stich vorlesen: wer ausspielt, was liegt, wer ihn macht'],
+      ['D', 'vorlesen, welche Trümpfe noch draußen sind'],
+      ['E', 'die Augen oder die Stiche vorlesen'],
+      ['K', 'deinen Stand vorlesen'],
+      ['Nachschau: ← →, 1–8, M, B, W', 'Schritt, Stich; nächster Fehler, andere Karte, ab hier spielen'],
+      ['Bibliothek: ↑ ↓, Entf, X', 'Runde wählen, löschen; beim Wählen mehrerer: ankreuzen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
       ['Esc', 'schließen'],
     ],
@@ -171,6 +181,8 @@ export const UI_DE = {
   saving: UI_SAVING_DE,
   session: UI_SESSION_DE,
   slate: UI_SLATE_DE,
+  library: UI_LIBRARY_DE,
+  readout: UI_READOUT_DE,
   progress: UI_PROGRESS_DE,
   glossary: UI_GLOSSARY_DE,
 
@@ -192,6 +204,12 @@ export const UI_DE = {
     speeds: { slow: 'Gemütlich', normal: 'Normal', fast: 'Flott', instant: 'Sofort' },
     tutor: 'Tutor',
     tutors: { always: 'Immer', demand: 'Auf Wunsch', off: 'Aus' },
+    textSize: 'Größe von Schrift und Knöpfen',
+    cardSize: 'Größe deiner Karten',
+    sizeHint: 'So weit das Fenster Platz hat.',
+    percent: (size: number) => `${size}\u00A0%`,
+    contrast: 'Kontrast',
+    contrasts: { system: 'Wie das System', normal: 'Üblich', high: 'Hoch' },
     motion: 'Bewegung',
     motions: { system: 'Wie das System', reduced: 'Wenig', full: 'Voll' },
     playerName: 'Dein Name am Tisch',
@@ -201,7 +219,7 @@ export const UI_DE = {
     letterKeys: 'Tasten mit einem Buchstaben',
     letterKeysValues: { on: 'Ein', off: 'Aus' },
     letterKeysHint:
-      'H Tipp, G Rest, V vormerken, S sortieren, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
+      'H Tipp, G Rest, V vormerken, O ordnen, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
   },
 
   table: {

@@ -8,11 +8,11 @@ export const UI_CARDS_EN: typeof UI_CARDS_DE = {
   byItselfValues: { nothing: 'Nothing', last: 'The last card', forced: 'Also any only legal card' },
   inAdvance: 'Choose cards before it is your turn',
   inAdvanceValues: { on: 'On', off: 'Off' },
-  hint: 'A click on a card chooses it in advance, V on the keyboard. To rearrange: drag a card, or Shift and an arrow; S sorts again.',
+  hint: 'A click on a card chooses it in advance, V on the keyboard. To rearrange: drag a card, or Shift and an arrow; O sorts again.',
   chosen: 'chosen',
   fallen: (card, name) => `You had chosen ${the(card, name)}, but that cannot be done now. Choose again.`,
   moved: (card, place, of, name) => `${capitalised(the(card, name))} is now in place ${place} of ${of}.`,
   sort: 'Sort',
-  sortHint: 'Put the cards back in their usual order (S)',
+  sortHint: 'Put the cards back in their usual order (O)',
   sorted: 'The cards are sorted again.',
 };

@@ -8,11 +8,16 @@ const percent = (chance: number, name: Naming): string => `${name.number(Math.ro
 const cents = (value: number, name: Naming): string =>
   value > 0 && name.isTrifle(value) ? name.trifle : meanEn(value, name);
 
-const eyes = (points: number, name: Naming): string =>
-  Math.round(points) === 1 ? '1\u00A0point' : `${name.number(Math.round(points))}\u00A0points`;
+const TENTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const EURO = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 
-/** Parts of a sum in a row: "12 cents, 4 points and 6% chance to win". */
-const list = (parts: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
+/** The one figure for what a decision loses: in tenths of a cent or point, in euros from one euro on; the same wherever it stands. */
+function lossFigure(value: number, name: Naming): string {
+  if (name.unit !== 'cents') return meanEn(value, name);
+  if (value >= 99.95) return EURO.format(value / 100);
+  const figure = TENTHS.format(value);
+  return `${figure}\u00A0${figure === '1' ? 'cent' : 'cents'}`;
+}
 
 export const UI_REVIEW_EN: UiReviewTexts = {
   title: 'Commentary',
@@ -60,13 +65,9 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     'Anything below that is equally good. While the figures are too uncertain, there is no grade.',
   ],
 
-  lossParts: (loss, name) =>
-    list([
-      ...(loss.cents > 0 ? [cents(loss.cents, name)] : []),
-      ...(loss.points >= 0.5 ? [eyes(loss.points, name)] : []),
-      ...(loss.chance >= 0.005 ? [`${percent(loss.chance, name)} chance to win`] : []),
-    ]),
-  costs: (parts) => `Costs ${parts} on average.`,
+  loss: lossFigure,
+  costs: (figure) => `Costs ${figure} on average.`,
+  hardlyCosts: (figure) => `On average ${figure} less than the best: as good as equal.`,
   costsNothing: 'It costs nothing.',
   noChoice: 'There was no other choice.',
   tutorSame: 'The tutor would have decided the same.',
@@ -78,8 +79,16 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     playedOut:
       'Played out by rules of thumb with all cards open: a rough guide, nothing certain. Nobody could know that; it does not count for the grade.',
   },
-  hindsightBest: 'Even with open cards nothing was better.',
-  hindsightWould: (decision, parts) => `With open cards this would have been better: ${decision} (by ${parts}).`,
+  hindsightBest: {
+    openCards: 'With open cards and best play of all, nothing else would have brought more.',
+    playedOut: 'With open cards, played out by rules of thumb, nothing else would have brought more.',
+  },
+  hindsightWould: {
+    openCards: (decision, figure) =>
+      `With open cards and best play of all, this would bring more: ${decision} (by ${figure}).`,
+    playedOut: (decision, figure) =>
+      `With open cards, played out by rules of thumb, this would bring more: ${decision} (by ${figure}).`,
+  },
   basis: {
     all: (count, name) =>
       count === 1
@@ -102,10 +111,10 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   columns: {
     decision: 'Possibility',
     grade: 'Grade',
-    cents: 'On average',
+    cents: 'Loss',
     chance: 'Chance',
     points: 'Points',
-    open: 'Open cards',
+    open: 'Loss, open cards',
     step: 'Step',
     player: 'Player',
     course: 'Chance afterwards',
@@ -116,6 +125,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   graph: {
     title: 'Chance of your side to win',
     label: 'Course of the chance to win',
+    decided: (step, player, decision, grade, figure) => `${step}, ${player}: ${decision} · ${grade} · loss ${figure}`,
     value: (step, chance) => `${step}: ${chance} chance to win`,
     unknown: (step) => `${step}: no game announced yet`,
     open: 'Band below: won with open cards',
@@ -135,6 +145,9 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     accuracy: 'Accuracy',
     accuracyHint: '100 means: always as good as the tutor. Whoever never had a choice gets no figure.',
     skill: 'Given away',
+    worth: 'Worth of the deal',
+    worthHint:
+      'What was to be expected before all decisions of the player. Together with what was given away and luck it makes the result.',
     luck: 'Luck',
     luckHint: 'What cards and the other players gave or took beyond the expectation before the first card.',
     balance: 'Result',
@@ -187,6 +200,40 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     failed: 'The comparison could not be played.',
   },
 
+  bar: {
+    label: 'What you can do',
+    nextMistake: 'Next mistake',
+    otherCard: 'Try another card',
+    back: 'Back to the commentary',
+    keys: 'M next mistake, B another card, Esc back to the commentary',
+  },
+  values: {
+    judged: 'On the cards: what each loses on average, by what could be known.',
+    openCards: 'On the cards: what each loses with open cards and best play of all.',
+    playedOut: 'On the cards: what each loses with open cards, played out by rules of thumb.',
+    thinking: 'The cards are being worked out…',
+    best: 'best',
+    loses: (figure) => `loses ${figure}`,
+    pick: (card, worth) => `${card}, ${worth}. Play on differently from here`,
+  },
+  branch: {
+    title: (step) => `A line of your own from ${step}`,
+    hint: 'Click a card of whoever is to play. All cards lie open.',
+    moves: 'Moves of the line',
+    start: 'before the first move',
+    trick: 'Play the trick to its end',
+    end: 'Play the round to its end',
+    undo: 'Take the last move back',
+    keep: 'Keep the line',
+    kept: 'The line now lies with the round.',
+    failed: 'The line could not be saved.',
+    note: 'Note on the line',
+    list: (count, name) => `Lines of your own (${name.number(count)})`,
+    none: 'None yet. In a trick, click another card than the one that was played.',
+    open: (step, first) => `${step}: ${first}`,
+    remove: 'Delete the line',
+    outcome: (own, then) => `Played like this: ${own}. In fact: ${then}.`,
+  },
   playFrom: 'Play on from here',
   playFromHint: 'The round goes on at the table from this point against the others.',
 
@@ -200,6 +247,15 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   print: {
     heading: (game) => `Commentary: ${game}`,
+    tricks: 'Tricks',
+    trick: 'Trick',
+    calls: 'Said',
+    verdicts: 'What would have been better',
+    noVerdicts: 'Nothing: nobody gave away anything noticeable.',
+    verdict: (step, player, decision, grade, figure, better) =>
+      `${step}, ${player}: ${decision} (${grade}, loss ${figure}). Better: ${better}.`,
+    further: (count) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+    legend: 'Underlined: led. Bold: takes the trick.',
     dealt: 'Dealt',
     played: (player, decision) => `${player}: ${decision}`,
     made: 'Schafkopf Stube',

@@ -12,7 +12,9 @@ import { UI_FIRST_EN } from './ui-first.ts';
 import { UI_GLOSSARY_EN } from './ui-glossary.ts';
 import { UI_GUIDED_EN } from './ui-guided.ts';
 import { UI_LESSONS_EN } from './ui-lessons.ts';
+import { UI_LIBRARY_EN } from './ui-library.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
+import { UI_READOUT_EN } from './ui-readout.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
 import { UI_REST_EN } from './ui-rest.ts';
 import { UI_RULES_EN } from './ui-rules.ts';
@@ -144,6 +146,14 @@ export const UI_EN: UiTexts = {
       ['G', 'the rest is mine, or give up'],
       ['Q', 'go to what is being asked; the question is read out again'],
       ['N', 'next round, skip a pause'],
+      ['Long press', 'on a card of your own: why (not)? With a mouse: the right button'],
+      ['B', 'read out your hand, trumps first, then by suit'],
+      ['S', 'read out the trick: who leads, what lies there, who takes it'],
+      ['D', 'read out which trumps are still out'],
+      ['E', 'read out the card points, or the tricks'],
+      ['K', 'read out your balance'],
+      ['Replay: ← →, 1–8, M, B, W', 'step, trick; next mistake, another card, play on from here'],
+      ['Library: ↑ ↓, Del, X', 'choose a round, delete it; while several are chosen: tick it'],
       ['F6', 'next area: table, hand, tutor, score sheet'],
       ['Esc', 'close'],
     ],
@@ -170,6 +180,8 @@ export const UI_EN: UiTexts = {
   saving: UI_SAVING_EN,
   session: UI_SESSION_EN,
   slate: UI_SLATE_EN,
+  library: UI_LIBRARY_EN,
+  readout: UI_READOUT_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,
 
@@ -191,6 +203,12 @@ export const UI_EN: UiTexts = {
     speeds: { slow: 'Leisurely', normal: 'Normal', fast: 'Brisk', instant: 'Instant' },
     tutor: 'Tutor',
     tutors: { always: 'Always', demand: 'On demand', off: 'Off' },
+    textSize: 'Size of text and buttons',
+    cardSize: 'Size of your cards',
+    sizeHint: 'As far as the window has room.',
+    percent: (size) => `${size}%`,
+    contrast: 'Contrast',
+    contrasts: { system: 'As the system', normal: 'Usual', high: 'High' },
     motion: 'Motion',
     motions: { system: 'Same as system', reduced: 'Reduced', full: 'Full' },
     playerName: 'Your name at the table',
@@ -200,7 +218,7 @@ export const UI_EN: UiTexts = {
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },
     letterKeysHint:
-      'H hint, G the rest, V choose in advance, S sort, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
+      'H hint, G the rest, V choose in advance, O put in order, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
   },
 
   table: {

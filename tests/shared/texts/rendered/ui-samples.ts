@@ -106,8 +106,45 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
   const rule = rules.options['score.winAt'].name;
   const ruleSet = rules.presets[PRESET_IDS[0]].name;
   const file = '1.schafkopf';
+  const grade = reviewTextsOf(name.language).grades.mistake;
   const tried = decided(name).map(capitalised);
   return {
+    settings: { percent: each([100, 115, 150]) },
+    readout: {
+      hand: [[card]],
+      group: [[player, card]],
+      leads: [[player]],
+      trick: [[card]],
+      card: [[player, card]],
+      taken: [[player]],
+      trumpsOut: [
+        [0, ''],
+        [2, name.cards(['EO', 'GO'])],
+      ],
+      oneTrumpOut: [[card]],
+      points: [[12, 30, 61]],
+      tricks: [[`${player}: 2`]],
+      balance: [[low]],
+      payment: [[low]],
+    },
+    library: {
+      more: each(COUNTS),
+      accuracy: each([0, 91, 100]),
+      mistakeCount: each(COUNTS),
+      chosen: each(SOME),
+      chooseAll: each(SOME),
+      savedMany: [
+        [1, 0, file],
+        [12, 0, file],
+        [12, 2, file],
+      ],
+      importedMany: [
+        [1, 0],
+        [12, 0],
+        [12, 1],
+      ],
+      sessions: { rounds: each(SOME), practice: each(SOME), title: [['21. November 2026']] },
+    },
     about: { updatesText: [[file]], parts: each(SOME) },
     coach: {
       accuracy: each([0, 91, 100]),
@@ -291,15 +328,16 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
         unsure: each(COUNTS),
       },
       limits: [[{ inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 }]],
-      lossParts: each(LOSSES),
-      costs: each(LOSSES.map((loss) => reviewTextsOf(name.language).lossParts(loss, name))),
+      loss: each(LOSSES.map(({ cents }) => cents)),
+      costs: each(LOSSES.map(({ cents }) => reviewTextsOf(name.language).loss(cents, name))),
+      hardlyCosts: each(LOSSES.map(({ cents }) => reviewTextsOf(name.language).loss(cents, name))),
       tutorEqual: each(decided(name)),
       tutorWould: each(decided(name)),
-      hindsightWould: with2(decided(name), low),
+      hindsightWould: { openCards: with2(decided(name), low), playedOut: with2(decided(name), low) },
       basis: { all: each(SOME), drawn: each(SOME) },
       whyBetter: each(decided(name)),
       hand: [[player]],
-      graph: { value: [['1', '50%']], unknown: [['1']] },
+      graph: { value: [['1', '50%']], unknown: [['1']], decided: [['1', player, card, grade, low]] },
       moment: [['1', player, card]],
       drill: {
         start: each(SOME),
@@ -323,6 +361,15 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
         played: [[player, card]],
         result: [[61, 59]],
         tutor: [[card]],
+        verdict: [['1', player, card, grade, low, card]],
+        further: each(SOME),
+      },
+      values: { loses: [[low]], pick: [[card, '–']] },
+      branch: {
+        title: [['1']],
+        list: each(COUNTS),
+        open: [['1', card]],
+        outcome: [[low, high]],
       },
       decisions: { said: [[pass]] },
     },

@@ -1,0 +1,80 @@
+// The colours of high contrast: every text stands out from whatever it may stand on by at least 7 to 1, by day and by night.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(path.join(import.meta.dirname, '../../src/renderer/ui/tokens.css'), 'utf8');
+const body = /\[data-contrast='high'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
+
+/** Value of a name by day (0) or by night (1). */
+function colour(name: string, lamp: 0 | 1): string {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(body)?.[1] ?? '';
+  const both = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value);
+  const hex = both ? both[1 + lamp] : /^#[0-9a-f]{6}$/.exec(value)?.[0];
+  if (hex === undefined) throw new Error(`--${name} is no plain colour: ${value}`);
+  return hex;
+}
+
+/** Relative luminance by WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const PAPERS = ['paper', 'paper-2', 'paper-3', 'wall'];
+const PAIRS: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
+  ['ink', [...PAPERS, 'sheet', 'gold-soft', 'good-soft', 'bad-soft']],
+  ['ink-soft', [...PAPERS, 'sheet']],
+  ['ink-faint', [...PAPERS, 'sheet']],
+  ['accent-ink', [...PAPERS, 'sheet']],
+  ['gold-ink', [...PAPERS, 'sheet']],
+  ['warn-ink', PAPERS],
+  ['good', [...PAPERS, 'good-soft']],
+  ['bad', [...PAPERS, 'bad-soft']],
+  ['sheet-ink', ['sheet']],
+  ['sheet-soft', ['sheet']],
+  ['sheet-plus', ['sheet', 'paper-2']],
+  ['sheet-minus', ['sheet', 'paper-2']],
+  ['on-beam', ['beam', 'panelling']],
+  ['on-beam-soft', ['beam', 'panelling']],
+  ['on-accent', ['accent', 'accent-strong']],
+];
+
+describe.each([
+  ['day', 0],
+  ['night', 1],
+] as const)('by %s', (_name, lamp) => {
+  test.each(PAIRS.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const)))(
+    '%s on %s has at least 7 to 1',
+    (ink, ground) => {
+      expect(contrast(colour(ink, lamp), colour(ground, lamp))).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  test('the focus stands out from all papers by at least 3 to 1', () => {
+    for (const ground of [...PAPERS, 'sheet', 'beam'])
+      expect(
+        Math.max(
+          contrast(colour('focus', lamp), colour(ground, lamp)),
+          contrast(colour('focus-halo', lamp), colour(ground, lamp)),
+        ),
+      ).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('every colour with which the room is written has its own of high contrast', () => {
+  const root = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const names = [
+    ...root.matchAll(/--((?:ink|accent|good|bad|gold|warn|sheet|paper|on|beam|focus|wall)[a-z0-9-]*):/g),
+  ].map(([, name]) => name ?? '');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !body.includes(`--${name}:`))).toEqual([]);
+});
