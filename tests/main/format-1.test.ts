@@ -63,7 +63,11 @@ async function open(folder: string, chosen?: string): Promise<Opened> {
     clock: SYSTEM_CLOCK,
     thinking: { ...thinkLittle, close: () => Promise.resolve() },
     push: (name, value) => void (name === 'problem.met' && problems.push(value as Problem)),
-    dialogs: { fileToSave: () => Promise.resolve(undefined), fileToOpen: () => Promise.resolve(chosen) },
+    dialogs: {
+      folderToSave: () => Promise.resolve(undefined),
+      fileToSave: () => Promise.resolve(undefined),
+      fileToOpen: () => Promise.resolve(chosen),
+    },
     printedPages: () => Promise.reject(new Error('no page')),
     copy: () => undefined,
     onSettings: () => undefined,

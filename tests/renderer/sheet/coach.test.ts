@@ -13,6 +13,7 @@ const LIMITS = { inaccuracy: 0.1, mistake: 0.2, blunder: 0.4 };
 const graded = (frame: number, seat: GradedStep['seat'], grade: GradedStep['grade'], cents = 0): GradedStep => ({
   frame,
   seat,
+  decision: { type: 'play', seat, card: 'GA' },
   grade,
   loss: { cents, points: 0, chance: 0 },
   effort: 'quick',
