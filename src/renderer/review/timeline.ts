@@ -28,3 +28,7 @@ export const frameOfTrick = (marks: readonly ReplayMark[], trick: number): numbe
 
 export const stretchLabel = ({ mark }: Stretch, texts: UiTutorTexts['replay']): string =>
   mark.kind === 'trick' ? texts.markTrick(mark.trick ?? 0) : texts.marks[mark.kind];
+
+/** Index in the log of the decision that comes after a frame, and the frame that shows the table before an entry. */
+export const entryAfter = (frame: number): number => frame + 2;
+export const frameOfEntry = (entry: number): number => entry - 1;

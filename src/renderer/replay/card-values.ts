@@ -7,12 +7,8 @@ import type { UiReviewTexts } from '../../shared/texts/de/ui-review.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import type { CardMark, CardMarks } from '../table/scene/marks.ts';
 import type { CardTags } from '../table/scene/card-values.ts';
-import type { Branching } from './branching.svelte.ts';
-import type { RoundCommentary } from './commentary.svelte.ts';
-
-/** Index in the log of the decision that comes after a frame, and the frame that shows the table before an entry. */
-export const entryAfter = (frame: number): number => frame + 2;
-export const frameOfEntry = (entry: number): number => entry - 1;
+import type { Branching } from '../review/branching.svelte.ts';
+import type { RoundCommentary } from '../review/commentary.svelte.ts';
 
 export interface Values {
   readonly seat: Seat;
