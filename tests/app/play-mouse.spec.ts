@@ -43,7 +43,7 @@ test('a new game is set up and begins', async ({ page }) => {
   await openSetup(page);
   await page.getByRole('radio', { name: /Kurzes Blatt 24 Karten/ }).check();
   await page.getByRole('radio', { name: 'Meister' }).check();
-  await expect(page.getByText('Die anderen stellen sich die verdeckten Karten vor')).toBeVisible();
+  await expect(page.getByText('Die anderen stellen sich viele Verteilungen vor')).toBeVisible();
   await page.getByRole('radio', { name: 'Frei', exact: true }).check();
   await page.getByLabel('Grundwert').fill('0');
   await expect(page.getByRole('alert')).toHaveText(/ganze Zahl von 1 bis/);

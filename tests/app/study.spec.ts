@@ -50,8 +50,11 @@ async function library(page: Page): Promise<string> {
 
 test('rounds are marked, searched and chosen; the evening has its sheet', async ({ page }) => {
   await library(page);
-  await page.getByRole('button', { name: 'Liebling' }).first().click();
-  await expect(page.getByRole('button', { name: 'Liebling' }).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Liebling', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Liebling', exact: true }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.getByText('Weitere Filter').click();
   await page.getByRole('button', { name: 'Mehrere wählen' }).click();
   await page.getByRole('button', { name: 'Alle 3 wählen' }).click();
@@ -62,7 +65,7 @@ test('rounds are marked, searched and chosen; the evening has its sheet', async 
   await page.getByLabel('Suchen').fill('zu früh');
   await expect(page.getByRole('button', { name: /Nachschauen$/ })).toHaveCount(1);
   await page.getByLabel('Suchen').fill('');
-  await page.getByText('Abende', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Abende', exact: true }).check();
   await page.getByRole('button', { name: /Zettel ansehen$/ }).click();
   await expect(page.getByRole('heading', { name: /^Zettel vom/ })).toBeFocused();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(4);
@@ -111,7 +114,7 @@ test('every card shows its value, a click leaves the round, the line is kept, an
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await page.getByText('Die Runde im Ganzen').click();
+  await page.getByRole('radio', { name: 'Die Runde im Ganzen' }).check();
   await expect(side.getByText('Eigene Linien (1)')).toBeVisible();
   const file = path.join(SHOTS ?? userData, 'study.pdf');
   await app.evaluate(({ dialog }, filePath) => {

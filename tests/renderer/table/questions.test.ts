@@ -200,8 +200,14 @@ test('a question is spoken once, with what has led to it, however often the pict
 });
 
 test('the dealt hand is spoken once, before the first question of a round', async () => {
-  await put('call');
-  expect(spoken()).toMatch(/^.*Dein Blatt: .*Was sagst du\?/);
+  const app = fakeApp({}, { speed: 'instant' });
+  const { trick: _none, ...board } = asking('call').board;
+  app.table.take({ ...asking('call'), board });
+  renderIn(app, TableScreen, {});
+  await waitFor(() => expect(spoken()).toMatch(/Dein Blatt: .*Was sagst du\?/));
+  app.table.take({ ...asking('announce'), at: 12, revision: 12 });
+  await waitFor(() => expect(spoken()).not.toContain('Was sagst du?'));
+  expect(spoken()).not.toContain('Dein Blatt');
 });
 
 test('what the round has paid, and where that leaves the player, is spoken with its end', async () => {
