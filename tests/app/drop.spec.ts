@@ -1,5 +1,6 @@
 // A file dropped on the window: taken into the library if it is a round, refused with a sentence if it is not.
 import type { Page } from '@playwright/test';
+import { MAX_FILE_BYTES, MOST_DROPPED_BYTES } from '../../src/shared/limits.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -26,11 +27,19 @@ test('a file that is no round is refused with a sentence, in the language of the
 
 test('a file that is too large is refused by its size, before anything of it is read', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
-  await page.evaluate(() => {
-    File.prototype.text = () => Promise.reject(new Error('it was read'));
-  });
-  await drop(page, 'x'.repeat(1_000_001));
-  await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('zu groß');
+  await page.evaluate(
+    ([rules, round]) => {
+      File.prototype.text = () => Promise.reject(new Error('it was read'));
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(rules)], 'wirt.regeln'));
+      data.items.add(new File([new Uint8Array(round)], 'runde.schafkopf'));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [MAX_FILE_BYTES + 1, MOST_DROPPED_BYTES + 1] as const,
+  );
+  const notices = page.getByRole('status', { name: 'Hinweise' });
+  await expect(notices).toContainText(/wirt\.regeln: .*zu groß/);
+  await expect(notices).toContainText(/runde\.schafkopf: .*zu groß/);
 });
 
 test('house rules that are dropped become an own set; of several files each is taken or refused by name', async ({

@@ -15,7 +15,13 @@ const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/officers-${name}.png` });
 };
 
-const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
+const QUICK = {
+  speed: 'instant',
+  motion: 'reduced',
+  gateCards: 'off',
+  gateCalls: 'off',
+  byItself: 'nothing',
+} as const;
 
 /** Does by mouse what is asked: the first card that may be played, the first answer of a question. */
 async function click(page: Page, view: TableView): Promise<void> {
