@@ -31,7 +31,13 @@ export async function clean(page: Page, where: string): Promise<void> {
   expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
 }
 
-export const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
+export const QUICK = {
+  speed: 'instant',
+  motion: 'reduced',
+  gateCards: 'off',
+  gateCalls: 'off',
+  byItself: 'nothing',
+} as const;
 
 /** A session begun anew, whose partners have just been drawn. */
 export const begun = (
