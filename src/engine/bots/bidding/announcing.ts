@@ -1,7 +1,6 @@
 // Naming the contract, with the trump suit or the called ace that suits the hand best.
 import type { Card, Suit } from '../../base/cards.ts';
 import { rankOf, suitOf, sumPoints } from '../../base/cards.ts';
-import { sameAnnouncement } from '../../base/contract.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
 import { isMuss } from '../../table/muss.ts';
@@ -13,15 +12,15 @@ import type { CallingPlan } from './called-ace.ts';
 import { bestCall, ownOfCalled } from './called-ace.ts';
 import { factsOf, trumpsIn } from './plan-facts.ts';
 import type { Plan } from './plans.ts';
-import { bestPlan } from './plans.ts';
+import { bestPlan, mayAnnounce } from './plans.ts';
 
 /** The announcement of the declarer. */
 export function announce(view: SeatView, appraise: Appraise): Choice {
   const forced = forcedChoice(view);
   if (forced) return forced;
   const { all, good } = appraise(view);
-  const allowed = all.filter((plan) => isAllowed(view, plan));
-  const plan = bestPlan(good.filter((each) => isAllowed(view, each))) ?? bestPlan(allowed);
+  const allowed = all.filter(({ announcement }) => mayAnnounce(view, announcement));
+  const plan = bestPlan(good.filter(({ announcement }) => mayAnnounce(view, announcement))) ?? bestPlan(allowed);
   if (!plan) throw new Error('nothing may be announced');
   const called = plan.contract.called === undefined ? plan : bestCall(view, allowed);
   return {
@@ -50,12 +49,6 @@ function forcedPlans(view: SeatView): readonly CallingPlan[] {
       : [],
   );
 }
-
-const isAllowed = ({ options }: SeatView, { announcement }: Plan): boolean =>
-  options.some(
-    ({ decision, verdict }) =>
-      decision.type === 'announce' && verdict.legal && sameAnnouncement(decision.announcement, announcement),
-  );
 
 /** What speaks for this called card or trump suit rather than another one. */
 function choiceFacts(view: SeatView, plan: Plan, allowed: readonly Plan[]): readonly Fact[] {

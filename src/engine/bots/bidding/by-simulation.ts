@@ -1,6 +1,6 @@
 // Weighs contracts up in imagined deals, in cents with the tariff of the table, against saying no more.
 import type { Contract, ContractRow } from '../../base/contract.ts';
-import { announcementsOf, sameAnnouncement } from '../../base/contract.ts';
+import { announcementsOf } from '../../base/contract.ts';
 import { levelOf } from '../../auction/auction.ts';
 import type { SeatView } from '../../round/view.ts';
 import { bidLevelsOf } from '../../table/table-rules.ts';
@@ -15,7 +15,7 @@ import type { ModelId } from './models.ts';
 import { chancesOf } from './outlook-chances.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan } from './plans.ts';
-import { modelOf, plansOf, winChance } from './plans.ts';
+import { mayAnnounce, modelOf, plansOf, shifted, winChance } from './plans.ts';
 import { expectedRunners } from './runners.ts';
 import type { BiddingEffort } from './simulated.ts';
 import { simulatorOf } from './simulated.ts';
@@ -62,14 +62,9 @@ export const bySimulation =
   };
 
 /** Whether the seat can still come to play this: higher than what stands, or among what it may announce. */
-function isOpen({ seat, rules, auction, options }: SeatView, { announcement, level }: Plan): boolean {
-  const announced = options.flatMap(({ decision, verdict }) =>
-    decision.type === 'announce' ? { decision, verdict } : [],
-  );
-  if (announced.length > 0)
-    return announced.some(
-      ({ decision, verdict }) => verdict.legal && sameAnnouncement(decision.announcement, announcement),
-    );
+function isOpen(view: SeatView, { announcement, level }: Plan): boolean {
+  const { seat, rules, auction, options } = view;
+  if (options.some(({ decision }) => decision.type === 'announce')) return mayAnnounce(view, announcement);
   const { holder, shown, duel } = auction;
   if (duel && duel.speaker === 'holder') return level >= duel.level;
   return holder === undefined || holder === seat || shown === undefined || level > levelOf(bidLevelsOf(rules), shown);
@@ -82,7 +77,7 @@ function inDoubt(view: SeatView, told: readonly Plan[], index: number, least: nu
   const others = told.filter(({ contract }) => contract.row.id !== plan.contract.row.id).map(({ worth }) => worth);
   const gap = Math.max(least, ...others) - plan.worth;
   const off = Math.sign(gap) * DOUBT * HAND_ERROR[modelOf(plan.contract, deckAt(view.rules))];
-  const chance = 1 / (1 + Math.exp(-off) * (1 / plan.chance - 1));
+  const chance = shifted(plan.chance, off);
   return (chance - plan.chance) * 2 * stakeOf(view, plan.contract) * Math.sign(gap) >= Math.abs(gap);
 }
 
@@ -128,7 +123,7 @@ const EASED = 0.2;
 function eased({ auction, rules, seat }: SeatView, { contract, chance }: Plan): number {
   if (contract.called === undefined) return chance;
   const passes = auction.claims.filter((each) => each.seat !== seat && deniesPartner(rules, each.claim)).length;
-  return 1 / (1 + Math.exp(-EASED * passes) * (1 / chance - 1));
+  return shifted(chance, EASED * passes);
 }
 
 /**

@@ -3,7 +3,7 @@ import { announceObjection } from '../../play/announce-rules.ts';
 import { levelOf } from '../../auction/auction.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Announcement, Contract, ContractRow } from '../../base/contract.ts';
-import { announcementsOf } from '../../base/contract.ts';
+import { announcementsOf, sameAnnouncement } from '../../base/contract.ts';
 import { isMuss } from '../../table/muss.ts';
 import { orderOf } from '../../play/order.ts';
 import { stakeIn } from '../../phases/round-bill.ts';
@@ -117,8 +117,18 @@ function easedByPasses({ rules, auction, seat }: SeatView, contract: Contract, c
   const deck = deckAt(rules);
   if (deck !== 'three' || modelOf(contract, deck) !== 'long') return chance;
   const passes = auction.claims.filter((each) => each.seat !== seat && each.claim.kind === 'nothing').length;
-  return 1 / (1 + Math.exp(-EASED_AT_THREE * passes) * (1 / chance - 1));
+  return shifted(chance, EASED_AT_THREE * passes);
 }
+
+/** A chance, 0 to 1, so many logits higher. */
+export const shifted = (chance: number, logits: number): number => 1 / (1 + Math.exp(-logits) * (1 / chance - 1));
+
+/** Whether the seat may announce this now. */
+export const mayAnnounce = ({ options }: SeatView, announcement: Announcement): boolean =>
+  options.some(
+    ({ decision, verdict }) =>
+      decision.type === 'announce' && verdict.legal && sameAnnouncement(decision.announcement, announcement),
+  );
 
 /** All others pay a declarer who plays alone, one pays in a game of two against two. */
 const worthOf = (view: SeatView, contract: Contract, chance: number): number =>
