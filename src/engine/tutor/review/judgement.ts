@@ -51,16 +51,21 @@ function loss(advice: Advice, decision: Decision, better: Considered): Remark {
   return remark('J.LOSES_CENTS', { decision, better, cents });
 }
 
+/** From here on a reader would take the chance and the share of the deals for contradicting each other. */
+const FAR_FROM_SHARE = 0.1;
+
 /** Of how many deals a card holds, where all that were possible were looked at and some card holds in more of them than another. */
 export function holdsOf(advice: Advice, decision: Decision): readonly Remark[] {
   const { ranked, worlds } = advice;
   const [best] = ranked;
-  const holds = valueIn(advice, decision)?.holds;
-  if (decision.type !== 'play' || holds === undefined || best?.decision.type !== 'play') return [];
+  const { holds, chance } = valueIn(advice, decision) ?? {};
+  if (decision.type !== 'play' || holds === undefined || chance === undefined || best?.decision.type !== 'play')
+    return [];
   if (worlds.count < 2 || ranked.every((each) => each.holds === holds)) return [];
   const isBest = gradeOf(advice, decision) === 'best' || best.holds === undefined || best.holds <= holds;
   const other = isBest ? {} : { best: { card: best.decision.card, holds: best.holds } };
-  return [remark('J.HOLDS', { card: decision.card, holds, of: worlds.count, ...other })];
+  const apart = Math.abs(chance - holds / worlds.count) >= FAR_FROM_SHARE && { chance };
+  return [remark('J.HOLDS', { card: decision.card, holds, of: worlds.count, ...other, ...apart })];
 }
 
 /** What open cards add to the judgement: that a mistake did no harm, or that a good decision could not know better. */

@@ -46,13 +46,15 @@ export interface RemarkParams {
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
   /**
    * In the last tricks: of all `of` deals that the seat could not rule out, in how many its side should win with the card played, and with
-   * the best one if that is another one; for one who knows no more than the seat.
+   * the best one if that is another one; for one who knows no more than the seat. `chance` (0 to 1) with the card played, where the deals
+   * are so differently likely that it is far from the share of those in which it wins.
    */
   'J.HOLDS': {
     readonly card: Card;
     readonly holds: number;
     readonly of: number;
     readonly best?: { readonly card: Card; readonly holds: number };
+    readonly chance?: number;
   };
   /**
    * With this entry the chance of `seat` to double passed, although its side was likely to win, with `chance`, and a

@@ -109,8 +109,8 @@ export const FACTS_DE: Texts<FactParams> = {
         ? 'Noch ein Trumpf ist draußen, und der soll'
         : `Noch ${name.number(out)} Trümpfe sind draußen, und die sollen`
     } weg, bevor die Farben kommen.`,
-  'lead.trumpToDeclarer': ({ declarer }, name) =>
-    `Der Mitspieler bringt ${name.isReader(declarer) ? 'dir als Spieler' : `dem Spieler (${name.player(declarer)})`} einen Trumpf; das hilft und zeigt, wer zusammengehört.`,
+  'lead.trumpToDeclarer': ({ declarer, shows }, name) =>
+    `Der Mitspieler bringt ${name.isReader(declarer) ? 'dir als Spieler' : `dem Spieler (${name.player(declarer)})`} einen Trumpf; das hilft${shows ? ' und zeigt, wer zusammengehört' : ' beim Trumpfziehen'}.`,
   'lead.trumpsGone': ({ card }, name) =>
     `Kein Trumpf ist mehr draußen, also kann ${acc(card, name)} niemand mehr stechen.`,
   'lead.sureTrick': ({ card }, name) => `${Acc(card, name)} kann niemand mehr schlagen: ein sicherer Stich.`,

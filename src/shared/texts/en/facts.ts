@@ -94,8 +94,8 @@ export const FACTS_EN: Texts<FactParams> = {
       : `${name.number(out)} trumps are still out, none of them higher than ${the(card, name)}: this draws them.`,
   'lead.drawTrumps': ({ out, side }, name) =>
     `${side === 're' ? 'Re' : 'The declaring side'} draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still out and should go before the plain suits are played.`,
-  'lead.trumpToDeclarer': ({ declarer }, name) =>
-    `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps, and it shows who belongs together.`,
+  'lead.trumpToDeclarer': ({ declarer, shows }, name) =>
+    `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps${shows ? ', and it shows who belongs together' : ' to draw trumps'}.`,
   'lead.trumpsGone': ({ card }, name) => `No trump is out any more, so nobody can ruff ${the(card, name)}.`,
   'lead.sureTrick': ({ card }, name) => `Nobody can beat ${the(card, name)} any more: a sure trick.`,
   'lead.highest': ({ card, suit, out }, name) =>

@@ -104,8 +104,8 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
     `The game is as good as ${decided} here. Only Schneider or Schwarz is at stake, and there ${deed(better, name)} would have brought ${more(cents, name)} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
-  'J.HOLDS': ({ card, holds, of, best }, name) =>
-    `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.`,
+  'J.HOLDS': ({ card, holds, of, best, chance }, name) =>
+    `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.${chance === undefined ? '' : ` After all that was said and played they are not equally likely, though: the chance with ${the(card, name)} is ${percent(chance)}.`}`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a winning chance of ${percent(chance)} it would have brought ${more(cents, name)} on average.`,
 

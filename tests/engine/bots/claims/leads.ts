@@ -57,10 +57,11 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     isTrump(seen, card) &&
     count === outIn(seen, 'trump').length &&
     count > 0,
-  'lead.trumpToDeclarer': ({ card, declarer }, seen) =>
+  'lead.trumpToDeclarer': ({ card, declarer, shows }, seen) =>
     leadsCard(seen, card) &&
     role(seen) === 'partner' &&
     isTrump(seen, card) &&
+    (shows ?? false) === seen.view.hand.some((each) => each === seen.view.contract!.called) &&
     seen.view.contract!.declarer === declarer,
   'lead.trumpsGone': ({ card, suit }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && outIn(seen, 'trump').length === 0 && isHighest(seen, card),

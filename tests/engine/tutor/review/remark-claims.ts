@@ -329,14 +329,16 @@ export const REMARK_CLAIMS: RemarkClaims = {
   },
   'J.UNSURE': ({ decision, better }, told) =>
     isTaken(told, decision) && isFirst(told, better) && !same(decision, better),
-  'J.HOLDS': ({ card, holds, of, best }, told) => {
+  'J.HOLDS': ({ card, holds, of, best, chance }, told) => {
     const { advice, seat } = told.review;
+    const known = valued(advice, { type: 'play', seat, card }).chance;
     const held = (each: Card) => valued(advice, { type: 'play', seat, card: each }).holds;
     return (
       isTaken(told, { type: 'play', seat, card }) &&
       worldsOf(consistentDeals(knowledgeOf(viewFor(told.before, seat)))).count === of &&
       held(card) === holds &&
       holds <= of &&
+      (chance === undefined ? Math.abs(known - holds / of) < 0.1 : chance === known) &&
       (best === undefined ||
         (isFirst(told, { type: 'play', seat, card: best.card }) &&
           held(best.card) === best.holds &&
