@@ -135,22 +135,25 @@ export interface Foretold {
   readonly chance: number;
 }
 
-/** How likely each of the legal cards of a hand is to be played next, as the model foretells it. */
-export function foretell(
+/** How likely each of the legal cards of a hand is to be played, as the model foretells it. */
+export type Foreteller = (hand: number, legal: number) => readonly Foretold[];
+
+/** What is foretold of the seat to play, whatever its hand is. */
+export function foretelling(
   compiled: CompiledContract,
   parties: Parties,
   next: Omit<PastPlay, 'card' | 'since'>,
-  hand: number,
-  legal: number,
-): readonly Foretold[] {
+): Foreteller {
   const begun = begunIn(compiled, parties, { ...next, card: -1, since: 0 }, NETWORK);
-  const odds: { card: number; chance: number }[] = [];
-  let all = 0;
-  eachOdds(begun, hand, legal, NETWORK, (card, each) => {
-    odds.push({ card, chance: each });
-    all += each;
-  });
-  return odds.map(({ card, chance }) => ({ card, chance: chance / all }));
+  return (hand, legal) => {
+    const odds: { card: number; chance: number }[] = [];
+    let all = 0;
+    eachOdds(begun, hand, legal, NETWORK, (card, each) => {
+      odds.push({ card, chance: each });
+      all += each;
+    });
+    return odds.map(({ card, chance }) => ({ card, chance: chance / all }));
+  };
 }
 
 /** The odds that the model gives each legal card of a hand, up to a common factor. */
