@@ -23,7 +23,11 @@ export function usualCards(know: Knowledge): readonly number[] | undefined {
   const compiled = compile(contract, view.rules.pack);
   const { layout } = compiled;
   const parties = { declarer, partner: partnerAsKnown(know) };
-  const foretold = foretelling(compiled, parties, nextPlay(view, compiled))(maskOf(layout, hand), maskOf(layout, legal));
+  const foretold = foretelling(
+    compiled,
+    parties,
+    nextPlay(view, compiled),
+  )(maskOf(layout, hand), maskOf(layout, legal));
   return legal.map((card) => foretold.find((each) => each.card === layout.bitOf[card])?.chance ?? 0);
 }
 
