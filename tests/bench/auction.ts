@@ -48,6 +48,6 @@ const told = (what: string, values: readonly number[]): string => {
   const [median, p95, most] = [0.5, 0.95, 1].map((share) => quantileOf(values, share).toFixed(0));
   return `${what}: ${values.length}, median ${median} ms, 95 % ${p95} ms, most ${most} ms`;
 };
-console.log(`${id}, ${RULES.contracts.length} contracts`);
+console.log(`${id}, ${RICH_TABLE.contracts.length} contracts`);
 for (const [phase, values] of byPhase) console.log(`  ${told(phase, values)}`);
 console.log(`  ${told('all that is said before the first card', whole)}`);
