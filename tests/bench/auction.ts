@@ -4,26 +4,16 @@ import { quantileOf } from '../../src/cli/arena/statistics.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { PLAYER_IDS, PLAYERS } from '../../src/engine/bots/players.ts';
-import { OFFERED, RAISED } from '../../src/engine/contracts/registry.ts';
-import { withOption } from '../../src/engine/options/changing.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { step, turnIn } from '../../src/engine/round/step.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
 import type { Round } from '../../src/engine/table/round.ts';
 import { isOver, startRound } from '../../src/engine/table/round.ts';
-import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { RICH_TABLE } from './rich-table.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
 const id = PLAYER_IDS.find((each) => each === process.argv[3]) ?? 'meister';
 const seed = process.argv[4] ?? 'auction';
-
-const RULES = tableRulesOf(
-  withOption(withOption(PURE_2007, { option: 'contracts.enabled', value: OFFERED }), {
-    option: 'tout.contracts',
-    value: RAISED,
-  }),
-);
 
 function after(round: Round, entry: Entry): Round {
   const next = step(round, entry);
@@ -36,7 +26,7 @@ const whole: number[] = [];
 
 for (let number = 0; number < rounds; number++) {
   const pack = shuffled(cardsOfPack(32), randomOf(seed, number));
-  let round = after(startRound(RULES, { dealer: 3 }), { type: 'shuffled', pack });
+  let round = after(startRound(RICH_TABLE, { dealer: 3 }), { type: 'shuffled', pack });
   const random = randomOf(seed, 'players', number);
   let sum = 0;
   while (!isOver(round) && round.phase !== 'playing') {
@@ -58,6 +48,6 @@ const told = (what: string, values: readonly number[]): string => {
   const [median, p95, most] = [0.5, 0.95, 1].map((share) => quantileOf(values, share).toFixed(0));
   return `${what}: ${values.length}, median ${median} ms, 95 % ${p95} ms, most ${most} ms`;
 };
-console.log(`${id}, ${RULES.contracts.length} contracts`);
+console.log(`${id}, ${RICH_TABLE.contracts.length} contracts`);
 for (const [phase, values] of byPhase) console.log(`  ${told(phase, values)}`);
 console.log(`  ${told('all that is said before the first card', whole)}`);

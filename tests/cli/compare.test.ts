@@ -56,9 +56,9 @@ async function run(args: readonly string[], input: readonly string[]): Promise<{
   const io = {
     out: (line: string) => void out.push(line),
     err: () => undefined,
-    lines: async function* () {
+    lines: async function* (file: string) {
       await Promise.resolve();
-      yield* input;
+      yield* file === '-' ? input : readFileSync(file, 'utf8').split('\n');
     },
     now: () => 0,
   };
@@ -164,6 +164,29 @@ describe('the command', () => {
     const { out } = await run(['-', '--skip', '1', '--games', '2'], input);
     expect(out).toMatch(/^2 games, 0 records skipped\n/);
     expect(out).toMatch(/\nall +\d+ +\d+\.\d %/);
+  });
+
+  test('sets a bot against another one on the same choices', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'compare-'));
+    const earlier = path.join(folder, 'earlier.json');
+    try {
+      const { out } = await run(['-', '--player', 'zufall', '--json'], input);
+      const before = JSON.parse(out) as CompareReport;
+      writeFileSync(earlier, out);
+      const now = JSON.parse((await run(['-', '--earlier', earlier, '--json'], input)).out) as CompareReport & {
+        since: { points: { mean: number; standardError: number } };
+      };
+      expect(now.since.points.mean).toBeCloseTo(before.all.points.bot - now.all.points.bot, 2);
+      expect(now.since.points.standardError).toBeGreaterThan(0);
+      expect((await run(['-', '--player', 'zufall', '--earlier', earlier], input)).out).toMatch(
+        /0\.000 \+- 0\.000 points and 0\.000 \+- 0\.000 cents/,
+      );
+      await expect(run(['-', '--earlier', earlier, '--games', '2'], input)).rejects.toThrow('same games');
+      writeFileSync(earlier, '{}');
+      await expect(run(['-', '--earlier', earlier], input)).rejects.toThrow('not a report');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('reads packed files, and says so if one cannot be read', () => {

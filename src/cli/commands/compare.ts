@@ -4,9 +4,12 @@ import type { Player } from '../../engine/bots/player.ts';
 import { randomOf } from '../../engine/base/random.ts';
 import type { Command, Io } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
+import type { Estimate } from '../arena/statistics.ts';
 import { movesIn } from '../compare/game.ts';
 import { comparedAt } from '../compare/judge.ts';
-import type { GameChoices } from '../compare/report.ts';
+import type { SinceEarlier } from '../compare/earlier.ts';
+import { earlierGames, sinceEarlier } from '../compare/earlier.ts';
+import type { CompareReport, GameChoices, GameSums } from '../compare/report.ts';
 import { reportOn, tableOf } from '../compare/report.ts';
 import { recordIn } from '../records/check.ts';
 
@@ -42,10 +45,10 @@ async function compareAll(file: string, player: Player, { skip, games }: Wanted,
 }
 
 export const compare: Command = {
-  usage: 'compare FILE|- [--player stammtisch] [--games N] [--skip N] [--json]',
+  usage: 'compare FILE|- [--player stammtisch] [--games N] [--skip N] [--earlier REPORT.json] [--json]',
   about: 'compare a bot with the people of recorded games (JSON Lines, also .gz), by open-card values',
   async run(args, io) {
-    const defaults = { player: 'stammtisch', games: '1000000', skip: '0' };
+    const defaults = { player: 'stammtisch', games: '1000000', skip: '0', earlier: '' };
     const { options, positionals } = readOptions(
       args.filter((arg) => arg !== '--json'),
       defaults,
@@ -59,9 +62,12 @@ export const compare: Command = {
       games: wholeNumber('games', options.games, 1, 1_000_000),
     };
     try {
+      const earlier = options.earlier === '' ? undefined : await earlierIn(options.earlier, io);
       const report = await compareAll(file, player, wanted, io);
-      if (args.includes('--json')) io.out(JSON.stringify({ player: options.player, ...report }, undefined, 2));
-      else tableOf(report).forEach(io.out);
+      const since = earlier && sinceThen(earlier, report);
+      if (args.includes('--json'))
+        io.out(JSON.stringify({ player: options.player, ...report, ...(since && { since }) }, undefined, 2));
+      else [...tableOf(report), ...(since ? [toldOf(since)] : [])].forEach(io.out);
       return EXIT.ok;
     } catch (error) {
       if (!isUnreadable(error)) throw error;
@@ -70,6 +76,27 @@ export const compare: Command = {
     }
   },
 };
+
+/** The games of an earlier report. Rejects if it cannot be read; throws UsageError if it is none. */
+async function earlierIn(file: string, io: Io): Promise<readonly GameSums[]> {
+  let text = '';
+  for await (const line of io.lines(file)) text += line;
+  const games = earlierGames(text);
+  if (!games) throw new UsageError(`--earlier ${file}: not a report of compare, as --json prints it`);
+  return games;
+}
+
+function sinceThen(earlier: readonly GameSums[], { byGame }: CompareReport): SinceEarlier {
+  const found = sinceEarlier(earlier, byGame);
+  if (!found) throw new UsageError('--earlier: that report is not on the same games');
+  return found;
+}
+
+const toldOf = ({ points, cents }: SinceEarlier): string =>
+  `less than in the earlier report: ${written(points)} points and ${written(cents)} cents for each choice`;
+
+const written = ({ mean, standardError }: Estimate): string =>
+  `${mean.toFixed(3)} +- ${(standardError ?? 0).toFixed(3)}`;
 
 /** Errors of the system and of unpacking carry a code; errors in the program do not. */
 const isUnreadable = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;

@@ -20,6 +20,13 @@ export interface GroupReport {
   readonly cents: LossReport;
 }
 
+/** What the bot gave away in one game, all choices together. */
+export interface GameSums {
+  readonly choices: number;
+  readonly points: number;
+  readonly cents: number;
+}
+
 export interface CompareReport {
   readonly games: number;
   /** Records that are no games of the rules, or are not played. */
@@ -29,6 +36,8 @@ export interface CompareReport {
   readonly byRole: Readonly<Record<string, GroupReport>>;
   readonly byContract: Readonly<Record<string, GroupReport>>;
   readonly byPlace: Readonly<Record<string, GroupReport>>;
+  /** In the order of the file. */
+  readonly byGame: readonly GameSums[];
 }
 
 /** The choices of one game. */
@@ -43,8 +52,16 @@ export function reportOn(games: readonly GameChoices[], skipped: number): Compar
     byRole: groupsBy(games, ({ contract, role }) => `${contract} ${role}`),
     byContract: groupsBy(games, ({ contract }) => contract),
     byPlace: groupsBy(games, ({ place, role }) => `${place} ${role}`),
+    byGame: games.map((choices) => ({
+      choices: choices.length,
+      points: sumOf(choices, ({ bot }) => bot.points),
+      cents: sumOf(choices, ({ bot }) => bot.cents),
+    })),
   };
 }
+
+const sumOf = (choices: GameChoices, of: (choice: Compared) => number): number =>
+  choices.reduce((sum, choice) => sum + of(choice), 0);
 
 function groupsBy(games: readonly GameChoices[], nameOf: (choice: Compared) => string): Record<string, GroupReport> {
   const names = [...new Set(games.flatMap((choices) => choices.map(nameOf)))].sort();
@@ -68,24 +85,31 @@ function groupReport(games: readonly GameChoices[]): GroupReport {
 
 const rounded = (value: number): number => Number(value.toFixed(3));
 
-/** A ratio of sums over games: losses by choices; its error by the usual linear approximation. */
 function lossReport(games: readonly GameChoices[], of: (loss: Loss) => number): LossReport {
   const choices = games.flat();
-  const saved = meanOf(choices.map(({ person, bot }) => of(person) - of(bot)));
-  const perGame = choices.length / Math.max(1, games.length);
-  const parts = games.map((game) => {
-    const gain = game.reduce((sum, { person, bot }) => sum + of(person) - of(bot), 0);
-    return saved + (gain - saved * game.length) / Math.max(1e-9, perGame);
-  });
   return {
     person: rounded(meanOf(choices.map(({ person }) => of(person)))),
     bot: rounded(meanOf(choices.map(({ bot }) => of(bot)))),
-    saved: { ...estimateOf(parts), mean: rounded(saved) },
+    saved: perChoice(
+      games.map((game) => ({
+        choices: game.length,
+        sum: sumOf(game, ({ person, bot }) => of(person) - of(bot)),
+      })),
+    ),
   };
 }
 
+/** A ratio of sums over games; its error by the usual linear approximation. */
+export function perChoice(games: readonly { readonly choices: number; readonly sum: number }[]): Estimate {
+  const choices = games.reduce((all, each) => all + each.choices, 0);
+  const mean = games.reduce((all, { sum }) => all + sum, 0) / Math.max(1, choices);
+  const perGame = choices / Math.max(1, games.length);
+  const parts = games.map((game) => mean + (game.sum - mean * game.choices) / Math.max(1e-9, perGame));
+  return { ...estimateOf(parts), mean: rounded(mean) };
+}
+
 /** The report as a table for reading. */
-export function tableOf({ games, skipped, all, ...groups }: CompareReport): readonly string[] {
+export function tableOf({ games, skipped, all, byGame: _byGame, ...groups }: CompareReport): readonly string[] {
   const heading = ['', 'choices', 'same', 'equiv.', 'points: person', 'bot', 'saved', '+-', 'cents: person', 'bot'];
   const lines = [
     rowOf('all', all),

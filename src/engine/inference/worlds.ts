@@ -21,11 +21,18 @@ interface CardClass {
 /** How many cards of a class go to each seat. */
 type Split = readonly [number, number, number, number];
 
+/** The ways to split a class, how many deals each of them leads to, and all together. */
+interface Ways {
+  readonly splits: readonly Split[];
+  readonly deals: readonly number[];
+  readonly total: number;
+}
+
 interface Counter {
   readonly classes: readonly CardClass[];
   readonly total: number;
-  /** Number of deals of the classes from `index` on into the places and needs that are left. */
-  count(index: number, places: BySeat<number>, needs: readonly number[]): number;
+  /** Deals of the classes from `index` on into the places and needs that are left, by the ways to split the first of them. Remembered. */
+  ways(index: number, places: BySeat<number>, needs: readonly number[]): Ways;
   readonly needs: readonly { readonly seat: Seat; readonly min: number }[];
   readonly places: BySeat<number>;
 }
@@ -81,30 +88,40 @@ const inOrderOf = (
 
 function counterOf(deals: ConsistentDeals, deal: DealCase): Counter {
   const classes = classesOf(deal, deals.out);
-  const memo = new Map<string, number>();
-  const count: Counter['count'] = (index, places, needs) => {
-    const cardClass = classes[index];
-    if (!cardClass) return needs.every((min) => min <= 0) ? 1 : 0;
+  const memo = new Map<string, Ways>();
+  const ways: Counter['ways'] = (index, places, needs) => {
     const key = `${index}/${places.join()}/${needs.join()}`;
     const known = memo.get(key);
-    if (known !== undefined) return known;
-    let sum = 0;
-    for (const split of splits(cardClass, places)) {
-      const rest = count(index + 1, placesAfter(places, split), needsAfter(counter, cardClass, needs, split));
-      sum += waysOf(cardClass, split) * rest;
-    }
-    memo.set(key, sum);
-    return sum;
+    if (known) return known;
+    const found = waysFrom(counter, index, places, needs);
+    memo.set(key, found);
+    return found;
   };
   const places = bySeat((seat) => (seat === deals.seat ? 0 : deals.sizes[seat]));
   const needs = deal.needs.map(({ seat, min }) => ({ seat, min }));
-  const counter = { classes, count, needs, places };
-  const total = count(
+  const counter = { classes, ways, needs, places };
+  const { total } = ways(
     0,
     places,
     needs.map(({ min }) => min),
   );
   return { ...counter, total };
+}
+
+function waysFrom(
+  counter: Omit<Counter, 'total'>,
+  index: number,
+  places: BySeat<number>,
+  needs: readonly number[],
+): Ways {
+  const cardClass = counter.classes[index];
+  if (!cardClass) return { splits: [], deals: [], total: needs.every((min) => min <= 0) ? 1 : 0 };
+  const all = splits(cardClass, places);
+  const deals = all.map((split) => {
+    const rest = counter.ways(index + 1, placesAfter(places, split), needsAfter(counter, cardClass, needs, split));
+    return waysOf(cardClass, split) * rest.total;
+  });
+  return { splits: all, deals, total: deals.reduce((sum, each) => sum + each, 0) };
 }
 
 /** All ways to hand the cards of a class to seats that may hold them and have room. */
@@ -176,13 +193,8 @@ function drawFrom(deals: ConsistentDeals, counter: Counter, random: Random): Wor
   let places = counter.places;
   let needs: readonly number[] = counter.needs.map(({ min }) => min);
   for (const [index, cardClass] of counter.classes.entries()) {
-    const options = splits(cardClass, places);
-    const weights = options.map(
-      (split) =>
-        waysOf(cardClass, split) *
-        counter.count(index + 1, placesAfter(places, split), needsAfter(counter, cardClass, needs, split)),
-    );
-    const split = options[chooseIndex(weights, random)];
+    const ways = counter.ways(index, places, needs);
+    const split = ways.splits[chooseIndex(ways.deals, random)];
     if (!split) throw new Error('no deal is consistent with this view');
     const cards = cardClass.seats.length > 1 ? shuffled(cardClass.cards, random) : cardClass.cards;
     let from = 0;

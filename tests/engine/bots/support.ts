@@ -33,10 +33,13 @@ export const TERMS: RoundTerms = { dealer: 3 };
 /** Cards written as in "EO GO H7". */
 export const cards = (text: string): readonly Card[] => text.split(/\s+/).filter((part) => part !== '') as Card[];
 
-export const shuffledRound = (pack: SinglePack, seed: string | number): Round =>
-  after(startRound(RULES[pack], TERMS), {
+export const shuffledRound = (pack: SinglePack, seed: string | number): Round => shuffledAt(RULES[pack], seed);
+
+/** The same at another table. */
+export const shuffledAt = (rules: TableRules, seed: string | number): Round =>
+  after(startRound(rules, TERMS), {
     type: 'shuffled',
-    pack: shuffled(cardsOfPack(pack), randomOf('bots', pack, seed)),
+    pack: shuffled(cardsOfPack(rules.pack), randomOf('bots', rules.pack, seed)),
   });
 
 /** The round after an entry; throws the reason if the rules refuse it. */

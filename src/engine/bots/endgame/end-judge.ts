@@ -2,7 +2,7 @@
 // have seen, not on how the cards lie, and the others play from their own hands as the model of play foretells them.
 import type { Card } from '../../base/cards.ts';
 import type { Players, Seat } from '../../base/seats.ts';
-import { bySeat, SEATS } from '../../base/seats.ts';
+import { SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { OpenGame } from '../../open-game/open-game.ts';
@@ -14,7 +14,8 @@ import type { CompiledContract } from '../../search/masks.ts';
 import { legalMask, takes } from '../../search/masks.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import { lowestOf } from '../sampling/bits.ts';
-import { foretell } from '../sampling/hand-reading.ts';
+import type { Foreteller } from '../sampling/hand-reading.ts';
+import { foretelling } from '../sampling/hand-reading.ts';
 import { gameIn } from '../sampling/payoffs.ts';
 import { POINT_WEIGHT } from '../sampling/preference.ts';
 import type { Weighted } from '../sampling/sample.ts';
@@ -148,16 +149,10 @@ interface Branch {
 /** Somebody else plays: each likely card leads on, with the deals in which it may be played. */
 function foreseen(judge: Judge, table: EndTable, reached: Reached): Results {
   const branches = new Map<number, Branch>();
-  const known = bySeat(() => new Map<number, Likely>());
-  const alone = new Map<number, Likely>();
-  const least = table.next.tricks > judge.tricks ? 1 : LIKELY;
+  const likelyIn = likelyCards(table, table.next.tricks > judge.tricks ? 1 : LIKELY);
   reached.deals.forEach((at, place) => {
     const deal = judge.deals[at] as Deal;
-    const hand = handIn(deal, table);
-    const ofHands = known[deal.partner as Seat] ?? alone;
-    const likely = ofHands.get(hand) ?? likelyCards(deal, table, hand, least);
-    ofHands.set(hand, likely);
-    for (const { card, chance } of likely) {
+    for (const { card, chance } of likelyIn(deal)) {
       const branch = branches.get(card) ?? { places: [], deals: [], weights: [], chances: [] };
       branches.set(card, branch);
       branch.places.push(place);
@@ -179,13 +174,36 @@ function foreseen(judge: Judge, table: EndTable, reached: Reached): Results {
   return results;
 }
 
-/** The cards that are at least as likely as `least`, or else the likeliest one. */
-function likelyCards(deal: Deal, table: EndTable, hand: number, least: number): Likely {
+/** What is known of one who is to play, where the declarer has this partner: his likely cards by his hand. */
+interface Foreseen {
+  readonly ofHands: Map<number, Likely>;
+  foreteller?: Foreteller;
+}
+
+/** The cards of the seat to play that are at least as likely as `least`, or else the likeliest one, deal by deal. */
+function likelyCards(table: EndTable, least: number): (deal: Deal) => Likely {
+  const byPartner = new Map<number, Foreseen>();
+  return (deal) => {
+    const { partner } = deal;
+    const foreseen = byPartner.get(partner) ?? { ofHands: new Map<number, Likely>() };
+    byPartner.set(partner, foreseen);
+    const hand = handIn(deal, table);
+    const known = foreseen.ofHands.get(hand);
+    if (known) return known;
+    const likely = likelyOf(foreseen, deal, table, least);
+    foreseen.ofHands.set(hand, likely);
+    return likely;
+  };
+}
+
+function likelyOf(foreseen: Foreseen, deal: Deal, table: EndTable, least: number): Likely {
+  const hand = handIn(deal, table);
   const legal = legalIn(deal, table, hand);
   if ((legal & (legal - 1)) === 0) return [{ card: lowestOf(legal), chance: 1 }];
-  const { declarer, partner } = deal;
-  const foretold = foretell(deal.compiled, { declarer, partner }, table.next, hand, legal);
-  const most = Math.max(...foretold.map(({ chance }) => chance));
+  const { compiled, declarer, partner } = deal;
+  const foretell = (foreseen.foreteller ??= foretelling(compiled, { declarer, partner }, table.next));
+  const foretold = foretell(hand, legal);
+  const most = foretold.reduce((highest, { chance }) => Math.max(highest, chance), 0);
   const likely = foretold.filter(({ chance }) => chance >= Math.min(least, most));
   const all = likely.reduce((sum, { chance }) => sum + chance, 0);
   return likely.map(({ card, chance }) => ({ card, chance: chance / all }));

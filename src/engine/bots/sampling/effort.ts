@@ -2,12 +2,12 @@
 import type { SamplingEffort } from './sampling-player.ts';
 
 export const MEISTER_EFFORT: SamplingEffort = {
-  worlds: [24, 32, 40, 48, 48],
-  exact: [12, 16, 32, 48, 48],
-  enumerate: 64,
-  nodes: 900_000,
+  worlds: [96, 128, 128, 96, 48],
+  exact: [32, 64, 96, 96, 48],
+  enumerate: 128,
+  nodes: 3_000_000,
   judgement: 0.01,
-  end: [64, 64, 64, 32],
+  end: [128, 128, 96, 48],
 };
 
 /** Fewer deals: he sees what the Meister sees, but not as surely. */

@@ -42,8 +42,7 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
     const begunWith = byPartner((partner) =>
       plays.map((play) => begunIn(compiled, { declarer, partner }, play, NETWORK)),
     );
-    return likelihoodOfHand((hand, partner) => {
-      const held = bitsOf(hand);
+    return likelihoodOfHand((held, partner) => {
       let sum = 0;
       for (const begun of begunWith(partner)) sum += logChance(begun, held | begun.situation.play.since, NETWORK);
       return sum;
@@ -54,9 +53,9 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
       compiled.called === 0
         ? settled
         : SEATS.findIndex((seat) => ((bitsOf(world[seat]) | (playedBy[seat] as number)) & compiled.called) !== 0);
-    return Math.exp(
-      TRUST * SEATS.reduce<number>((sum, seat) => sum + (likelihoods[seat]?.(world[seat], partner) ?? 0), 0),
-    );
+    let sum = 0;
+    for (const seat of SEATS) sum += likelihoods[seat]?.(bitsOf(world[seat]), partner) ?? 0;
+    return Math.exp(TRUST * sum);
   };
 }
 
@@ -72,17 +71,15 @@ function maskedOnce(layout: Layout): (hand: readonly Card[]) => number {
   };
 }
 
-/** What one seat has played, from its hand and who is partner; reckoned once for each of both. */
-function likelihoodOfHand(
-  logOf: (hand: readonly Card[], partner: number) => number,
-): (hand: readonly Card[], partner: number) => number {
-  const known = new WeakMap<readonly Card[], Map<number, number>>();
-  return (hand, partner) => {
-    const ofPartners = known.get(hand) ?? new Map<number, number>();
-    const before = ofPartners.get(partner);
+/** What one seat has played, from the cards it holds and who is partner; reckoned once for each of both. */
+function likelihoodOfHand(logOf: (held: number, partner: number) => number): (held: number, partner: number) => number {
+  const known = byPartner(() => new Map<number, number>());
+  return (held, partner) => {
+    const ofPartner = known(partner);
+    const before = ofPartner.get(held);
     if (before !== undefined) return before;
-    const found = logOf(hand, partner);
-    known.set(hand, ofPartners.set(partner, found));
+    const found = logOf(held, partner);
+    ofPartner.set(held, found);
     return found;
   };
 }
@@ -138,22 +135,25 @@ export interface Foretold {
   readonly chance: number;
 }
 
-/** How likely each of the legal cards of a hand is to be played next, as the model foretells it. */
-export function foretell(
+/** How likely each of the legal cards of a hand is to be played, as the model foretells it. */
+export type Foreteller = (hand: number, legal: number) => readonly Foretold[];
+
+/** What is foretold of the seat to play, whatever its hand is. */
+export function foretelling(
   compiled: CompiledContract,
   parties: Parties,
   next: Omit<PastPlay, 'card' | 'since'>,
-  hand: number,
-  legal: number,
-): readonly Foretold[] {
+): Foreteller {
   const begun = begunIn(compiled, parties, { ...next, card: -1, since: 0 }, NETWORK);
-  const odds: { card: number; chance: number }[] = [];
-  let all = 0;
-  eachOdds(begun, hand, legal, NETWORK, (card, each) => {
-    odds.push({ card, chance: each });
-    all += each;
-  });
-  return odds.map(({ card, chance }) => ({ card, chance: chance / all }));
+  return (hand, legal) => {
+    const odds: { card: number; chance: number }[] = [];
+    let all = 0;
+    eachOdds(begun, hand, legal, NETWORK, (card, each) => {
+      odds.push({ card, chance: each });
+      all += each;
+    });
+    return odds.map(({ card, chance }) => ({ card, chance: chance / all }));
+  };
 }
 
 /** The odds that the model gives each legal card of a hand, up to a common factor. */

@@ -35,41 +35,44 @@ export interface PlayNetwork {
   readonly score: (gathered: Gathered, held: Float64Array) => number;
 }
 
-/** The network ready to run. The weights lie by feature: most features are 0 and are passed over. */
+/** Units whose sums are gathered at a time, so that they need not be stored from feature to feature. */
+const BLOCK = 4;
+
+/**
+ * The network ready to run. The weights lie by feature, the units of each one after the other and filled up to whole blocks; most
+ * features are 0 and are passed over.
+ */
 export function networkOf({ hidden, out, direct }: PlayWeights): PlayNetwork {
-  const units = hidden.length;
-  const byFeature = Array.from({ length: ROW }, (_, feature) =>
-    Float64Array.from(hidden, (row) => row[feature] as number),
-  );
-  const rows = (from: number, count: number): readonly Float64Array[] => byFeature.slice(1 + from, 1 + from + count);
-  const bias = byFeature[0] as Float64Array;
-  const ofOpen = rows(0, OPEN_FEATURES.length);
-  const ofHand = rows(OPEN_FEATURES.length, HAND_FEATURES.length);
-  const ofCard = rows(OF_CHOICE, CARD_FEATURES.length);
-  const ofHeld = rows(OF_CHOICE + CARD_FEATURES.length, HELD_FEATURES.length);
-  const outs = Float64Array.from(out);
+  const units = BLOCK * Math.ceil(hidden.length / BLOCK);
+  const rows = (from: number, count: number): Float64Array =>
+    Float64Array.from({ length: units * count }, (_, at) => hidden[at % units]?.[from + Math.floor(at / units)] ?? 0);
+  const bias = rows(0, 1);
+  const ofOpen = rows(1, OPEN_FEATURES.length);
+  const ofHand = rows(1 + OPEN_FEATURES.length, HAND_FEATURES.length);
+  const ofCard = rows(1 + OF_CHOICE, CARD_FEATURES.length);
+  const ofHeld = rows(1 + OF_CHOICE + CARD_FEATURES.length, HELD_FEATURES.length);
+  const outs = Float64Array.from({ length: units }, (_, unit) => out[unit] ?? 0);
   const directCard = Float64Array.from(direct.slice(0, CARD_FEATURES.length));
   const directHeld = Float64Array.from(direct.slice(CARD_FEATURES.length));
+  const none = new Float64Array(units);
   const held = new Float64Array(units);
   const sums = new Float64Array(units);
   return {
     begin(open) {
-      const begun = bias.slice();
-      addAll(begun, open, ofOpen);
+      const begun = new Float64Array(units);
+      addAll(begun, bias, open, ofOpen);
       return { units: begun, direct: 0 };
     },
     withCard(begun, card) {
-      const gathered = begun.units.slice();
-      addAll(gathered, card, ofCard);
+      const gathered = new Float64Array(units);
+      addAll(gathered, begun.units, card, ofCard);
       return { units: gathered, direct: begun.direct + product(card, directCard) };
     },
     hold(hand) {
-      held.fill(0);
-      addAll(held, hand, ofHand);
+      addAll(held, none, hand, ofHand);
     },
     score(gathered, card) {
-      sums.set(held);
-      addAll(sums, card, ofHeld);
+      addAll(sums, held, card, ofHeld);
       let score = gathered.direct + product(card, directHeld);
       for (let unit = 0; unit < units; unit++) {
         const sum = (sums[unit] as number) + (gathered.units[unit] as number);
@@ -80,12 +83,36 @@ export function networkOf({ hidden, out, direct }: PlayWeights): PlayNetwork {
   };
 }
 
-function addAll(sums: Float64Array, values: Float64Array, weights: readonly Float64Array[]): void {
-  for (let feature = 0; feature < values.length; feature++) {
-    const value = values[feature] as number;
+/** Features that are not 0: where the weights of each begin, and its value. */
+const places = new Int32Array(ROW);
+const present = new Float64Array(ROW);
+
+/** Fills `sums` with what is there `before` and what the features add to each unit. */
+function addAll(sums: Float64Array, before: Float64Array, features: Float64Array, weights: Float64Array): void {
+  let count = 0;
+  for (let feature = 0; feature < features.length; feature++) {
+    const value = features[feature] as number;
     if (value === 0) continue;
-    const each = weights[feature] as Float64Array;
-    for (let unit = 0; unit < sums.length; unit++) sums[unit] = (sums[unit] as number) + value * (each[unit] as number);
+    places[count] = feature * sums.length;
+    present[count++] = value;
+  }
+  for (let unit = 0; unit < sums.length; unit += BLOCK) {
+    let a = before[unit] as number;
+    let b = before[unit + 1] as number;
+    let c = before[unit + 2] as number;
+    let d = before[unit + 3] as number;
+    for (let at = 0; at < count; at++) {
+      const value = present[at] as number;
+      const place = (places[at] as number) + unit;
+      a += value * (weights[place] as number);
+      b += value * (weights[place + 1] as number);
+      c += value * (weights[place + 2] as number);
+      d += value * (weights[place + 3] as number);
+    }
+    sums[unit] = a;
+    sums[unit + 1] = b;
+    sums[unit + 2] = c;
+    sums[unit + 3] = d;
   }
 }
 

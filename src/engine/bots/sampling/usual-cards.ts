@@ -3,7 +3,7 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { maskOf } from '../../search/layout.ts';
 import { compile } from '../../search/masks.ts';
 import { hasCardsBeside, hasDoublePack, playersAt, seatsAt } from '../../table/table-rules.ts';
-import { foretell } from './hand-reading.ts';
+import { foretelling } from './hand-reading.ts';
 import { nextPlay } from './past-plays.ts';
 
 /** Whether the model of play speaks of the kind of game: two sides, one pack without cards beside the hands, card points, no cards on the table. */
@@ -23,7 +23,11 @@ export function usualCards(know: Knowledge): readonly number[] | undefined {
   const compiled = compile(contract, view.rules.pack);
   const { layout } = compiled;
   const parties = { declarer, partner: partnerAsKnown(know) };
-  const foretold = foretell(compiled, parties, nextPlay(view, compiled), maskOf(layout, hand), maskOf(layout, legal));
+  const foretold = foretelling(
+    compiled,
+    parties,
+    nextPlay(view, compiled),
+  )(maskOf(layout, hand), maskOf(layout, legal));
   return legal.map((card) => foretold.find((each) => each.card === layout.bitOf[card])?.chance ?? 0);
 }
 

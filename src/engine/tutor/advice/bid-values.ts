@@ -6,19 +6,17 @@ import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
 import { aboveHochzeit, hochzeitAt, hochzeitChance, speaksLater } from '../../bots/bidding/hochzeit.ts';
-import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
-import { outlookOf } from '../../bots/bidding/outlook.ts';
-import { playOf } from '../../bots/bidding/play-out.ts';
+import type { Outlook } from '../../bots/bidding/outlook.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
 import { ACCEPTED_WINS, bestPlan, winChance } from '../../bots/bidding/plans.ts';
+import type { BiddingEffort } from '../../bots/bidding/simulated.ts';
+import { simulatorOf } from '../../bots/bidding/simulated.ts';
 import { expectedCents, silenceCents, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../base/contract.ts';
 import type { Decision } from '../../table/log.ts';
 import { barePrice } from '../../phases/round-bill.ts';
-import { randomOf } from '../../base/random.ts';
-import type { World } from '../../inference/worlds.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
@@ -63,25 +61,26 @@ const NODES = 15_000;
 /** Weighs the hand up in imagined deals. */
 export function appraised(view: SeatView, { effort }: AdviceThink): Appraised {
   const { bids: deals } = rowOf(effort);
-  const appraisal = bySimulation(STYLES.verein, { deals, nodes: deals * NODES })(view);
-  const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, deals) : appraisal.all;
+  const bidding = { deals, nodes: deals * NODES };
+  const appraisal = bySimulation(STYLES.verein, bidding)(view);
+  const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, bidding) : appraisal.all;
   const silence = silent(view, silenceCents(view, strengthOf(view)));
   return { plans, silence, worlds: { of: 'drawn', count: deals }, appraisal };
 }
 
 /** Aces that may be called are looked at in the same deals, so that luck does not decide between them. */
-function withAcesCompared(view: SeatView, plans: readonly Plan[], deals: number): readonly Plan[] {
+function withAcesCompared(view: SeatView, plans: readonly Plan[], effort: BiddingEffort): readonly Plan[] {
   const called = plans.filter(({ contract }) => contract.called !== undefined);
   if (called.length < 2) return plans;
-  const worlds = imaginedDeals(view, deals, randomOf('called ace', ...view.dealtHand));
-  return plans.map((plan) => (called.includes(plan) ? lookedAt(view, plan, worlds) : plan));
+  const simulate = simulatorOf(view, effort);
+  return plans.map((plan) =>
+    called.includes(plan) ? lookedAt(view, plan, simulate(plan.announcement, plan.contract)) : plan,
+  );
 }
 
-function lookedAt(view: SeatView, plan: Plan, worlds: readonly World[]): Plan {
+function lookedAt(view: SeatView, plan: Plan, outlook: Outlook): Plan {
   const { rules, seat, forehand } = view;
   const { contract } = plan;
-  const plays = worlds.map((dealt) => playOf(view, contract, dealt));
-  const outlook = outlookOf(view, plays, worlds.length * NODES);
   const leads = seat === forehand ? 1 : 0;
   const hand = winChance(contract, deckAt(rules), view.dealtHand, leads);
   const chances = chancesOf({ contract, deck: deckAt(rules), chance: hand, leads }, outlook);

@@ -20,7 +20,7 @@ import { agreedFacts } from './agreed-facts.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
-import { forTrick, rowOf } from './effort.ts';
+import { forTrick, rowOf, withoutChoice } from './effort.ts';
 import type { Leaning } from './ranking.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
@@ -38,7 +38,7 @@ const MODEL_ERROR = 0.06;
 /** Advice for the seat that is to play a card. */
 export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Advice {
   const know = knowledgeOf(view);
-  const row = rowOf(effort);
+  const row = know.legal.length > 1 ? rowOf(effort) : withoutChoice(rowOf(effort));
   return adviceFrom(know, judgedAtEnd(know, row.end, stakeOf(view), random) ?? judgedOpenly(know, row, random));
 }
 

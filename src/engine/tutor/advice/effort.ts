@@ -26,5 +26,17 @@ const EFFORT: Readonly<Record<Effort, EffortRow>> = {
 export const rowOf = (effort: AdviceThink['effort']): EffortRow =>
   typeof effort === 'string' ? EFFORT[effort] : effort;
 
+/** For a seat that has no choice: what its card comes to is told, but nothing hangs on how surely. */
+export function withoutChoice(row: EffortRow): EffortRow {
+  const atMost = (most: number): number => Math.min(most, row.outlook);
+  return {
+    ...row,
+    worlds: row.worlds.map(atMost),
+    exact: row.exact.map(atMost),
+    enumerate: atMost(row.enumerate),
+    end: row.end.map(atMost),
+  };
+}
+
 /** The entry of a row for a number of tricks played. */
 export const forTrick = (row: readonly number[], tricks: number): number => row[Math.min(tricks, row.length - 1)] ?? 0;

@@ -16,13 +16,25 @@ import { declarersWin } from '../../open-game/outcomes.ts';
 import { chanceAtTable, openChanceAtTable } from '../advice/table-advice.ts';
 import type { Outlook } from './review.ts';
 
-/** Undefined before a contract is announced, where everyone plays for himself, and where the sides find each other in play. */
-export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined {
+/** What a seat has been found to think of its side's chance: its own card tells it nothing new. */
+export interface Thought {
+  readonly seat: Seat;
+  /** Chance of its side to win, 0 to 1. */
+  readonly chance: number;
+}
+
+/**
+ * Undefined before a contract is announced, where everyone plays for himself, and where the sides find each other in play. `thought` is what
+ * is known already of the seat that has played a card just now.
+ */
+export function outlookOf(round: Round, think: AdviceThink, thought?: Thought): Outlook | undefined {
   if (round.phase === 'scored') return decided(round);
   if (!isPlaying(round) || round.declarer === undefined || hasDoublePack(round.rules)) return undefined;
   if (round.play.table) return tableOutlook(round, round.declarer, think);
+  const chanceOf = (seat: Seat): number =>
+    seat === thought?.seat ? ofDeclarers(round, thought) : chanceFor(round, seat, think);
   return {
-    chance: bySeat((seat) => (seatsAt(round.rules).includes(seat) ? chanceFor(round, seat, think) : 0)),
+    chance: bySeat((seat) => (seatsAt(round.rules).includes(seat) ? chanceOf(seat) : 0)),
     open: declarersWin(openGame(gameOf(round), worldIn(round))) ? 1 : 0,
   };
 }
@@ -41,6 +53,10 @@ function decided({ result }: ScoredRound): Outlook | undefined {
   const open = result.winner === 'draw' ? 0.5 : result.winner === 'declarer' ? 1 : 0;
   return { chance: bySeat(() => open), open };
 }
+
+/** The same for the declaring side. */
+const ofDeclarers = ({ declarer, partner }: PlayingRound, { seat, chance }: Thought): number =>
+  seat === declarer || seat === partner ? chance : 1 - chance;
 
 /** Chance of the declaring side in the deals that a seat must think possible, 0 to 1. */
 function chanceFor(round: PlayingRound, seat: Seat, { random, effort }: AdviceThink): number {

@@ -64,7 +64,8 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
   const view = viewFor(before, seat);
   const [judging, informing] = bothYardsticks(before, seat, decision, think);
   const [advice, open] = [inItsWords(judging, decision), inItsWords(informing, decision)];
-  const outlook = outlookOf(next.round, think);
+  const chance = decision.type === 'play' ? valueIn(advice, decision)?.chance : undefined;
+  const outlook = outlookOf(next.round, think, chance === undefined ? undefined : { seat, chance });
   return {
     entry,
     seat,

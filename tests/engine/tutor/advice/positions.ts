@@ -6,7 +6,8 @@ import type { Round } from '../../../../src/engine/table/round.ts';
 import { bySeat } from '../../../../src/engine/base/seats.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import type { SeatView } from '../../../../src/engine/round/view.ts';
-import { playOut, shuffledRound } from '../../bots/support.ts';
+import type { TableRules } from '../../../../src/engine/table/table-rules.ts';
+import { playOut, shuffledAt, shuffledRound } from '../../bots/support.ts';
 
 export interface AskedAt {
   readonly round: Round;
@@ -17,6 +18,8 @@ export interface AskedAt {
 /** How the rounds are played. */
 export interface Company {
   readonly pack: SinglePack;
+  /** The table; that of the pure game with this pack if there is none. */
+  readonly rules?: TableRules;
   readonly seed: string;
   /** Each decision is left to chance once in so many times; 0 for never. */
   readonly chance: number;
@@ -27,7 +30,7 @@ export const turnsOf = (company: Company, number: number): readonly AskedAt[] =>
 
 /** A round that is played out, with its turns. */
 export function roundOf(
-  { pack, seed, chance }: Company,
+  { pack, rules, seed, chance }: Company,
   number: number,
 ): { readonly turns: readonly AskedAt[]; readonly end: Round } {
   const random = randomOf('company', seed, number);
@@ -38,7 +41,7 @@ export function roundOf(
       (chance > 0 && random.below(chance) === 0 ? PLAYERS.zufall : PLAYERS.stammtisch).decide(view, think),
   };
   const end = playOut(
-    shuffledRound(pack, `${seed} ${number}`),
+    rules ? shuffledAt(rules, `${seed} ${number}`) : shuffledRound(pack, `${seed} ${number}`),
     bySeat(() => player),
     random,
     ({ round, view }) => {

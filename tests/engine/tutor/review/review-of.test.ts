@@ -1,4 +1,5 @@
 // The commentary on a round: course, accuracy, luck apart from skill, key moments, verdicts.
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
@@ -43,6 +44,20 @@ test('names its evaluator and its effort, and says something of every decision b
       record.entries.flatMap(({ type }, entry) => (['shuffled', 'cut'].includes(type) ? [] : [entry])),
     );
   }
+});
+
+test('whoever has played a card stands as the advice on that card said', () => {
+  let told = 0;
+  for (const { end, whole } of rounds) {
+    if (end.phase !== 'scored' || end.declarer === undefined) continue;
+    for (const { seat, decision, advice, outlook } of whole.entries.slice(0, -1)) {
+      if (decision.type !== 'play' || !outlook) continue;
+      const chance = advice.ranked.find((each) => isDeepStrictEqual(each.decision, decision))?.chance ?? NaN;
+      expect(outlook.chance[seat]).toBe(seat === end.declarer || seat === end.partner ? chance : 1 - chance);
+      told += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(200);
 });
 
 test('the course begins with the announcement and ends with who has won', () => {
