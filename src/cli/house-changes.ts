@@ -4,7 +4,7 @@ import type { HouseRules, OptionId } from '../engine/options/options.ts';
 import { OPTION_IDS, OPTIONS, PURE_2007 } from '../engine/options/options.ts';
 import { oneOf, UsageError, wholeNumber } from './command.ts';
 
-function valueOf(name: string, id: OptionId, text: string): string | number | boolean {
+function valueOf(name: string, id: OptionId, text: string): string | number | boolean | readonly string[] {
   const option = OPTIONS[id];
   const at = `${name} ${id}=`;
   switch (option.kind) {
@@ -12,6 +12,8 @@ function valueOf(name: string, id: OptionId, text: string): string | number | bo
       return oneOf<string | number>(at, text, option.values);
     case 'flag':
       return oneOf(at, text, ['true', 'false']) === 'true';
+    case 'some':
+      return text.split('+').map((each) => oneOf<string>(at, each, option.values));
     case 'number':
       return wholeNumber(at, text, option.min, option.max);
     default:
@@ -19,7 +21,7 @@ function valueOf(name: string, id: OptionId, text: string): string | number | bo
   }
 }
 
-/** Departures from the pure game; options with one value only. Throws UsageError for what makes no sense. */
+/** Departures from the pure game; the values of a list have `+` between them. Throws UsageError for what makes no sense. */
 export function changesIn(name: string, text: string): Partial<HouseRules> {
   const parts = text.split(',').filter(Boolean);
   const changes: Partial<HouseRules> = Object.fromEntries(

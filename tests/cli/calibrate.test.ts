@@ -1,4 +1,5 @@
-// `calibrate`: chances told and cards believed, against what happened; and that imagined declarers hold hands that are announced.
+// `calibrate`: chances told and cards believed, against what happened, in recorded games and in rounds of our own players; and that
+// imagined declarers hold hands that are announced.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { CalibrationReport } from '../../src/cli/calibrate/report.ts';
 import { reportOn } from '../../src/cli/calibrate/report.ts';
 import type { Look } from '../../src/cli/calibrate/look.ts';
+import { ownGames } from '../../src/cli/calibrate/own-rounds.ts';
+import { ownKind, ownTable } from '../../src/cli/calibrate/own-table.ts';
+import { UsageError } from '../../src/cli/command.ts';
+import { TABLE_DEFAULTS } from '../../src/cli/table-option.ts';
+import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { consistentDeals, isConsistentDeal } from '../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
@@ -13,6 +19,7 @@ import { worldsOf } from '../../src/engine/inference/worlds.ts';
 import { imagine } from '../../src/engine/bots/sampling/sample.ts';
 import { bySeat } from '../../src/engine/base/seats.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
+import { afterPlay } from '../../src/engine/play/tricks.ts';
 import { movesIn } from '../../src/cli/compare/game.ts';
 import { sample } from '../thorough.ts';
 
@@ -33,19 +40,22 @@ async function calibrated(lines: readonly string[], ...args: string[]): Promise<
       for (const line of await Promise.resolve(lines)) yield line;
     },
   };
-  await COMMANDS['calibrate']?.run([file, '--json', ...args], io as never);
+  await COMMANDS['calibrate']?.run(lines.length > 0 ? [file, '--json', ...args] : ['--json', ...args], io as never);
   return JSON.parse(out.join('\n')) as CalibrationReport;
 }
 
+/** The report of the command on rounds of our own players. */
+const calibratedOwn = (...args: string[]): Promise<CalibrationReport> => calibrated([], ...args);
+
 const look = (more: Partial<Look>): Look => ({
-  ...{ contract: 'solo', role: 'defender', trick: 1, won: false, beliefs: [] },
+  ...{ contract: 'solo', role: 'defender', trick: 1, won: 0, beliefs: [] },
   ...more,
 });
 
 describe('the report', () => {
   test('sets chances told against games won, with an error over games', () => {
     const report = reportOn(
-      [[look({ told: 0.5, won: true }), look({ told: 0.7, won: true })], [look({ told: 0.2, won: false })]],
+      [[look({ told: 0.5, won: 1 }), look({ told: 0.7, won: 1 })], [look({ told: 0.2, won: 0 })]],
       3,
     );
     const group = report.groups['solo defender'];
@@ -71,7 +81,7 @@ describe('the report', () => {
 const solos = records.filter((line) => /"kind": ?"(solo|wenz)"/.test(line) && /"tout": ?false/.test(line));
 
 test('a recorded game is looked at by every seat that has a choice, and what is certain is believed so', async () => {
-  const report = await calibrated(solos.slice(0, 2), '--tricks', '8', '--beliefs');
+  const report = await calibrated(solos.slice(0, 2), '--tricks', '8', '--asked', 'beliefs');
   expect(report.games).toBe(2);
   const roles = Object.values(report.groups).filter(({ trumps }) => trumps === null);
   expect(roles.length).toBeGreaterThan(0);
@@ -137,4 +147,65 @@ test('a deal is told to be consistent exactly when it is one of those that are l
   }
   expect(inside).toBeGreaterThan(20);
   expect(outside).toBeGreaterThan(20);
+});
+
+describe('rounds of our own players', () => {
+  const table = (more: Partial<typeof TABLE_DEFAULTS>) => ({ ...TABLE_DEFAULTS, ...more });
+
+  test.each(['solo', 'suit-wenz', 'wenz-tout', 'ramsch', 'muss', 'hochzeit', 'bierkopf'] as const)(
+    'a %s is played at a table that knows it',
+    (kind) => {
+      expect([
+        ...ownTable(kind, TABLE_DEFAULTS).contracts,
+        ...(ownTable(kind, TABLE_DEFAULTS).imposed ?? []),
+      ]).toContainEqual(expect.objectContaining({ id: kind }));
+    },
+  );
+
+  test('what is no game of cards, or of another table, is refused', () => {
+    expect(() => ownKind('sie')).toThrow(UsageError);
+    expect(() => ownTable('rufer', table({ game: 'three-hand' }))).toThrow(UsageError);
+  });
+
+  test('the contract comes from the auction that was spoken, and the game is the one that was played', async () => {
+    const rules = ownTable('solo', TABLE_DEFAULTS);
+    const games = ownGames({ kind: 'solo', rules, player: PLAYERS.stammtisch, rounds: 3, seed: 'auction' });
+    let rounds = 0;
+    for await (const { moves, outcomeOf } of games) {
+      rounds += 1;
+      const [first] = moves;
+      const declarer = first?.round.declarer ?? 0;
+      expect(moves).toHaveLength(32);
+      expect(first?.round.play.contract.row.id).toBe('solo');
+      expect(first?.view.auction.claims).toContainEqual(expect.objectContaining({ seat: declarer }));
+      const last = moves.at(-1);
+      const end = last && afterPlay(last.round.play, last.card);
+      const points = end?.done.reduce((sum, trick) => sum + (trick.winner === declarer ? trick.points : 0), 0) ?? 0;
+      expect(outcomeOf(declarer)).toBe(points >= 61 ? 'won' : 'lost');
+    }
+    expect(rounds).toBe(3);
+  });
+
+  test('of each role one seat is looked at, and told is what open cards and play came to', async () => {
+    const report = await calibratedOwn('--own', 'wenz', '--rounds', '6', '--tricks', '1', '--asked', 'open');
+    const { 'wenz declarer': declarer, 'wenz defender': defender } = report.groups;
+    expect(report.games).toBe(6);
+    expect(declarer?.looks).toBeLessThanOrEqual(6);
+    expect(defender?.looks).toBeGreaterThan(0);
+    expect(defender?.looks).toBeLessThanOrEqual(6);
+    expect(defender?.told).toBeNull();
+    expect(defender?.open?.won).toBeGreaterThanOrEqual(0);
+    expect(defender?.open?.tooMany.mean).toBeCloseTo((defender?.open?.won ?? 0) - (defender?.won ?? 0), 3);
+  });
+
+  test('with three players nobody is looked at who does not play, and in a Ramsch everybody plays alone', async () => {
+    const three = await calibratedOwn(
+      ...['--own', 'solo', '--game', 'three-hand', '--rounds', '4', '--tricks', '1', '--asked', 'open'],
+    );
+    expect(three.games).toBe(4);
+    expect(three.groups['solo defender']?.looks).toBeLessThanOrEqual(4);
+    const ramsch = await calibratedOwn('--own', 'ramsch', '--rounds', '1', '--tricks', '8', '--asked', 'beliefs');
+    expect(Object.keys(ramsch.groups).every((name) => name.startsWith('ramsch alone'))).toBe(true);
+    expect(ramsch.groups['ramsch alone']?.open).toBeNull();
+  });
 });

@@ -1,17 +1,14 @@
 // What the command `arena` is told: the table, the players, which deals, where they are played and what is printed.
 import { isFitted } from '../../engine/bots/bidding/decks.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
-import type { PackSize } from '../../engine/base/cards.ts';
-import { SINGLE_PACKS } from '../../engine/base/cards.ts';
 import type { PresetId } from '../../engine/options/presets.ts';
-import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
+import { PRESET_IDS } from '../../engine/options/presets.ts';
 import type { Players } from '../../engine/base/seats.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { GAMES } from '../../engine/games/shelf.ts';
-import { chairsAt, gameRulesOf, peopleAt, tableRulesOf } from '../../engine/table/table-rules.ts';
+import { chairsAt, peopleAt } from '../../engine/table/table-rules.ts';
 import { oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
-import { changesIn } from '../house-changes.ts';
-import { tariffOf } from '../tariff.ts';
+import { houseIn, TABLE_DEFAULTS, tableAt } from '../table-option.ts';
 import type { ArenaTerms } from './arena.ts';
 import { MEASURED, measuredRow } from './contract-table.ts';
 import type { SeatChoice } from './seats-option.ts';
@@ -21,7 +18,7 @@ export const USAGE = `arena --deals N --seats a,b,c,d [--from N] [--rules PRESET
 
 const DEFAULTS = {
   ...{ deals: undefined, seats: undefined, from: '0', seed: '1', time: '2000', jobs: '', lane: '' },
-  ...{ rules: 'pure-2007', game: '', house: '', contract: '', tariff: '', pack: '' },
+  ...{ ...TABLE_DEFAULTS, contract: '' },
 };
 
 const IN_WORDS: Readonly<Record<Players, string>> = { 2: 'two', 3: 'three', 4: 'four' };
@@ -52,19 +49,6 @@ function choicesIn(text: string, rules: TableRules): readonly SeatChoice[] {
   return choices;
 }
 
-/** The table that the options name: a preset, with single house rules, another pack or tariff if they say so. */
-function tableOf(
-  preset: PresetId,
-  options: Readonly<Record<'game' | 'house' | 'tariff' | 'pack', string>>,
-): TableRules {
-  const house = presetRules(preset);
-  const tariff = options.tariff ? tariffOf(options.tariff) : house.tariff;
-  if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
-  const pack: PackSize = options.pack ? oneOf('pack', options.pack, SINGLE_PACKS) : house['deck.size'];
-  const agreed = { ...house, tariff, 'deck.size': pack, ...changesIn('house', options.house) };
-  return options.game ? gameRulesOf(oneOf('game', options.game, GAMES), agreed) : tableRulesOf(agreed);
-}
-
 /** Throws UsageError for what makes no sense. */
 export function arenaOptions(args: readonly string[]): ArenaOptions {
   const { options, on, positionals } = readOptions(args, DEFAULTS, ['json-lines']);
@@ -72,7 +56,7 @@ export function arenaOptions(args: readonly string[]): ArenaOptions {
   const deals = wholeNumber('deals', options.deals, 1, MOST_DEALS);
   const from = wholeNumber('from', options.from, 0, MOST_DEALS);
   const preset = oneOf('rules', options.rules, PRESET_IDS);
-  const rules = tableOf(preset, options);
+  const rules = tableAt(options.game, houseIn(options));
   const contract = options.contract ? measuredRow(rules, oneOf('contract', options.contract, MEASURED)) : undefined;
   if (contract && !isFitted(rules))
     throw new UsageError(

@@ -83,9 +83,18 @@ export async function playRound(
 }
 
 /** Plays a round on to its end. Rejects with a PlayerError if a player decides what the rules refuse. */
-export async function playOn(start: Round, sitters: BySeat<Sitter>, now: () => number): Promise<Round> {
+export const playOn = (start: Round, sitters: BySeat<Sitter>, now: () => number): Promise<Round> =>
+  playUntil(isOver, start, sitters, now);
+
+/** Plays a round on until it is over, or something else is true of it. Rejects like `playOn`. */
+export async function playUntil(
+  isReached: (round: Round) => boolean,
+  start: Round,
+  sitters: BySeat<Sitter>,
+  now: () => number,
+): Promise<Round> {
   let round = start;
-  while (!isOver(round)) {
+  while (!isOver(round) && !isReached(round)) {
     const seat = turnIn(round);
     if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
     const window = (isPlaying(round) && asideOpen(round)) || round.phase === 'auction';

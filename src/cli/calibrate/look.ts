@@ -1,19 +1,25 @@
-// What the tutor believes when somebody is to play in a recorded game, set against how the cards lay and how the game ended.
+// What the tutor believes when somebody is to play in a game that was played, set against how the cards lay and how the game ended.
 import { adviseCard } from '../../engine/tutor/advice/card-advice.ts';
 import { forTrick, rowOf } from '../../engine/tutor/advice/effort.ts';
+import { gameOf, worldIn } from '../../engine/tutor/advice/open-rounds.ts';
+import { openGame } from '../../engine/open-game/open-game.ts';
+import { declarersWin } from '../../engine/open-game/outcomes.ts';
 import type { Card } from '../../engine/base/cards.ts';
 import type { ContractId } from '../../engine/base/contract.ts';
 import type { Random } from '../../engine/base/random.ts';
+import { shuffled } from '../../engine/base/random.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { bySeat } from '../../engine/base/seats.ts';
-import { effectiveOf, imagine } from '../../engine/bots/sampling/sample.ts';
-import type { Weighted } from '../../engine/bots/sampling/sample.ts';
+import { bySeat, SEATS } from '../../engine/base/seats.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
+import { imagine } from '../../engine/bots/sampling/sample.ts';
+import type { Weighted } from '../../engine/bots/sampling/weighted.ts';
 import type { Knowledge } from '../../engine/inference/knowledge.ts';
 import { knowledgeOf } from '../../engine/inference/knowledge.ts';
 import { sideOf } from '../../engine/play/parties.ts';
 import { afterPlay } from '../../engine/play/tricks.ts';
+import type { SeatOutcome } from '../../engine/scoring/result.ts';
+import type { PlayingRound } from '../../engine/table/round.ts';
 import { declarerOf } from '../../engine/table/round.ts';
-import { seatsAt } from '../../engine/table/table-rules.ts';
 import type { Role } from '../arena/report.ts';
 import type { Move } from '../compare/game.ts';
 
@@ -34,7 +40,10 @@ export interface Look {
   readonly trick: number;
   /** Chance to win that is told with the best card, 0 to 1; absent where only beliefs are asked for. */
   readonly told?: number;
-  readonly won: boolean;
+  /** Whether its side has won; half where nobody has. */
+  readonly won: 0 | 0.5 | 1;
+  /** Whether its side wins if all see all cards and play perfectly from here; absent where everybody plays for himself. */
+  readonly open?: 0 | 1;
   /** Trumps in the declarer's hand: mean of the imagined deals, and really; absent where the declarer looks. */
   readonly trumps?: { readonly imagined: number; readonly real: number };
   /** How many deals of equal weight tell as much as the imagined ones; absent where all possible deals were looked at. */
@@ -42,44 +51,96 @@ export interface Look {
   readonly beliefs: readonly Belief[];
 }
 
-/** What is looked at: what is believed of the cards alone, or the chance that is told as well. */
-export type Asked = 'beliefs' | 'chances';
+/** What may be looked at: the chance that is told, what is believed of the cards, and what open cards come to. */
+export const ASKED = ['chances', 'beliefs', 'open'] as const;
+export type Asked = (typeof ASKED)[number];
 
-/** The looks of a recorded game, one for each choice of the first tricks. `randomAt` gives each its own stream. */
+/** A game that was played to its end. */
+export interface PlayedGame {
+  readonly moves: readonly Move[];
+  readonly outcomeOf: (seat: Seat) => SeatOutcome;
+}
+
+export interface LookTerms {
+  readonly asked: readonly Asked[];
+  /** From the first trick on. */
+  readonly tricks: number;
+  /** Whether a seat is looked at when it is to play. */
+  readonly looksFrom: (round: PlayingRound, seat: Seat) => boolean;
+}
+
+/** One seat of each role, by chance: players of a side share the fate of a game, and tell of it only once. */
+export function onePerRole(random: Random): LookTerms['looksFrom'] {
+  const order = shuffled(SEATS, random);
+  return (round, seat) => {
+    const players = seatsAt(round.rules);
+    return order.find((each) => players.includes(each) && roleIn(round, each) === roleIn(round, seat)) === seat;
+  };
+}
+
+/** The looks at a game, one for each choice of the first tricks. `randomAt` gives each its own stream. */
 export function looksAt(
-  moves: readonly Move[],
-  { asked, tricks }: { readonly asked: Asked; readonly tricks: number },
+  { moves, outcomeOf }: PlayedGame,
+  { asked, tricks, looksFrom }: LookTerms,
   randomAt: (index: number) => Random,
 ): readonly Look[] {
-  const winners = winnersOf(moves);
-  if (!winners) return [];
   return moves.flatMap(({ round, view }, index) => {
+    if (!looksFrom(round, view.seat)) return [];
     const know = knowledgeOf(view);
     const trick = view.tricks.length + 1;
     if (know.legal.length < 2 || trick > tricks) return [];
-    const declarer = declarerOf(round);
-    const role = know.seat === declarer ? 'declarer' : know.seat === round.partner ? 'partner' : 'defender';
-    const row = rowOf('quick');
-    const imagined = imagine(know, row.enumerate, forTrick(row.worlds, trick - 1), randomAt(2 * index));
-    const worlds = [...imagined.worlds];
-    const { hands } = round.play;
     return {
       contract: round.play.contract.row.id,
-      role,
+      role: roleIn(round, know.seat),
       trick,
-      won: winners.includes(know.seat),
-      ...(asked === 'chances' && {
+      won: WON[outcomeOf(know.seat)],
+      ...(asked.includes('chances') && {
         told: adviseCard(view, { random: randomAt(2 * index + 1), effort: 'quick' }).ranked[0]?.chance ?? 0,
       }),
-      ...(know.seat !== declarer && { trumps: trumpsOf(know, worlds, declarer, hands) }),
-      ...(imagined.kind === 'drawn' && { effective: effectiveOf(worlds) }),
-      beliefs: beliefsOf(know, worlds, hands),
+      ...(asked.includes('open') && openIn(round, know.seat)),
+      ...(asked.includes('beliefs') ? believed(know, round, randomAt(2 * index)) : { beliefs: [] }),
     };
   });
 }
 
-/** The seats that won, by the card points of a game that was played to its end; undefined if it was not. */
-function winnersOf(moves: readonly Move[]): readonly Seat[] | undefined {
+const WON: Readonly<Record<SeatOutcome, Look['won']>> = { won: 1, drawn: 0.5, lost: 0 };
+
+function roleIn({ declarer, partner }: PlayingRound, seat: Seat): Role {
+  if (declarer === undefined) return 'alone';
+  return seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender';
+}
+
+/** What the real deal comes to with open cards. */
+function openIn(round: PlayingRound, seat: Seat): Pick<Look, 'open'> {
+  const role = roleIn(round, seat);
+  if (role === 'alone') return {};
+  const declarers = declarersWin(openGame(gameOf(round), worldIn(round)));
+  return { open: declarers === (role !== 'defender') ? 1 : 0 };
+}
+
+/** What is believed of the cards in as many deals as a quick hint looks at. */
+function believed(
+  know: Knowledge,
+  round: PlayingRound,
+  random: Random,
+): Pick<Look, 'trumps' | 'effective' | 'beliefs'> {
+  const row = rowOf('quick');
+  const { kind, worlds, effective } = imagine(
+    know,
+    row.enumerate,
+    forTrick(row.worlds, know.view.tricks.length),
+    random,
+  );
+  const { declarer, play } = round;
+  return {
+    ...(declarer !== undefined && know.seat !== declarer && { trumps: trumpsOf(know, worlds, declarer, play.hands) }),
+    ...(kind === 'drawn' && { effective }),
+    beliefs: beliefsOf(know, worlds, play.hands),
+  };
+}
+
+/** A recorded game with its outcome by card points; undefined if it was not played for them, or not to its end. */
+export function recordedGame(moves: readonly Move[]): PlayedGame | undefined {
   const last = moves.at(-1);
   if (!last) return undefined;
   const { round } = last;
@@ -90,7 +151,7 @@ function winnersOf(moves: readonly Move[]): readonly Seat[] | undefined {
   if (end.hands.some((hand) => hand.length > 0)) return undefined;
   const made = end.done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
   const won = made >= goal.atLeast;
-  return seatsAt(round.rules).filter((seat) => side.includes(seat) === won);
+  return { moves, outcomeOf: (seat) => (side.includes(seat) === won ? 'won' : 'lost') };
 }
 
 const summed = (worlds: readonly Weighted[], of: (each: Weighted) => number): number =>

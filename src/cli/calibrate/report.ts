@@ -15,6 +15,8 @@ export interface GroupReport {
   readonly told: number | null;
   readonly won: number;
   readonly tooHigh: Measured | null;
+  /** Share of the looks that open cards win, and by how much that is more than was won; null where open cards were not asked for. */
+  readonly open: { readonly won: number; readonly tooMany: Measured } | null;
   /** Trumps in the declarer's hand, imagined and real, and the difference; null where the declarer looks. */
   readonly trumps: { readonly imagined: number; readonly real: number; readonly tooMany: Measured } | null;
   /** Mean effective number of imagined deals; null where all possible ones were looked at. */
@@ -63,12 +65,21 @@ function groupReport(all: readonly GameLooks[]): GroupReport {
   const chances = looks.flatMap(({ told }) => told ?? []);
   const effective = looks.flatMap((look) => look.effective ?? []);
   const trumps = looks.flatMap((look) => look.trumps ?? []);
+  const open = looks.flatMap((look) => look.open ?? []);
   return {
     games: games.length,
     looks: looks.length,
     told: chances.length > 0 ? rounded(meanOf(chances)) : null,
-    won: rounded(meanOf(looks.map(({ won }) => (won ? 1 : 0)))),
-    tooHigh: overGames(games, ({ told, won }) => (told === undefined ? undefined : told - (won ? 1 : 0))) ?? null,
+    won: rounded(meanOf(looks.map(({ won }) => won))),
+    tooHigh: overGames(games, ({ told, won }) => (told === undefined ? undefined : told - won)) ?? null,
+    open:
+      open.length === 0
+        ? null
+        : {
+            won: rounded(meanOf(open)),
+            tooMany:
+              overGames(games, ({ open: wins, won }) => (wins === undefined ? undefined : wins - won)) ?? NOTHING,
+          },
     trumps:
       trumps.length === 0
         ? null
@@ -121,30 +132,55 @@ function brierOf(beliefs: readonly Belief[]): CalibrationReport['brier'] {
 
 /** The report as tables for reading. */
 export function tableOf({ games, skipped, groups, bands, brier }: CalibrationReport): readonly string[] {
-  const heading = ['', 'games', 'looks', 'told', 'won', 'too high', '+-', 'trumps', 'real', 'too many', '+-', 'deals'];
+  const heading = [
+    '',
+    'games',
+    'looks',
+    'told',
+    'won',
+    'too high',
+    '+-',
+    'open',
+    'too many',
+    '+-',
+    'trumps',
+    'real',
+    'too many',
+    '+-',
+    'deals',
+  ];
+  const believed = Object.values(bands).some(({ cards }) => cards > 0);
   const rows = Object.entries(groups).map(([name, group]) => groupRow(name, group));
   return [
     `${games} games, ${skipped} records skipped`,
     ...aligned([heading, ...rows]),
-    '',
-    ...aligned([
-      ['card said to lie there', 'cards', 'told', 'does'],
-      ...Object.entries(bands).map(([name, { cards, told, held }]) => [
-        name,
-        String(cards),
-        percent(told),
-        percent(held),
-      ]),
-    ]),
-    `Brier score ${brier.told}, of equal chances ${brier.plain}: better by ${percent(brier.better)}`,
+    ...(believed ? beliefRows(bands, brier) : []),
   ];
 }
 
-const percent = (share: number | null): string => (share === null ? '-' : `${(100 * share).toFixed(1)} %`);
+const beliefRows = (bands: CalibrationReport['bands'], brier: CalibrationReport['brier']): readonly string[] => [
+  '',
+  ...aligned([
+    ['card said to lie there', 'cards', 'told', 'does'],
+    ...Object.entries(bands).map(([name, { cards, told, held }]) => [
+      name,
+      String(cards),
+      percent(told),
+      percent(held),
+    ]),
+  ]),
+  `Brier score ${brier.told}, of equal chances ${brier.plain}: better by ${percent(brier.better)}`,
+];
+
+const percent = (share: number | null | undefined): string =>
+  share === null || share === undefined ? '-' : `${(100 * share).toFixed(1)} %`;
 const number = (value: number | null | undefined, digits = 2): string =>
   value === null || value === undefined ? '-' : value.toFixed(digits);
 
-const groupRow = (name: string, { games, looks, told, won, tooHigh, trumps, effective }: GroupReport): string[] => [
+const groupRow = (
+  name: string,
+  { games, looks, told, won, tooHigh, open, trumps, effective }: GroupReport,
+): string[] => [
   name,
   String(games),
   String(looks),
@@ -152,6 +188,9 @@ const groupRow = (name: string, { games, looks, told, won, tooHigh, trumps, effe
   percent(won),
   tooHigh === null ? '-' : percent(tooHigh.mean),
   tooHigh === null ? '-' : percent(tooHigh.standardError),
+  percent(open?.won),
+  percent(open?.tooMany.mean),
+  percent(open?.tooMany.standardError),
   number(trumps?.imagined),
   number(trumps?.real),
   number(trumps?.tooMany.mean),
