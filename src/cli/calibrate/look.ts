@@ -6,8 +6,8 @@ import type { ContractId } from '../../engine/base/contract.ts';
 import type { Random } from '../../engine/base/random.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { bySeat } from '../../engine/base/seats.ts';
-import { effectiveOf, imagine } from '../../engine/bots/sampling/sample.ts';
-import type { Weighted } from '../../engine/bots/sampling/sample.ts';
+import { imagine } from '../../engine/bots/sampling/sample.ts';
+import type { Weighted } from '../../engine/bots/sampling/weighted.ts';
 import type { Knowledge } from '../../engine/inference/knowledge.ts';
 import { knowledgeOf } from '../../engine/inference/knowledge.ts';
 import { sideOf } from '../../engine/play/parties.ts';
@@ -61,7 +61,7 @@ export function looksAt(
     const role = know.seat === declarer ? 'declarer' : know.seat === round.partner ? 'partner' : 'defender';
     const row = rowOf('quick');
     const imagined = imagine(know, row.enumerate, forTrick(row.worlds, trick - 1), randomAt(2 * index));
-    const worlds = [...imagined.worlds];
+    const { worlds } = imagined;
     const { hands } = round.play;
     return {
       contract: round.play.contract.row.id,
@@ -72,7 +72,7 @@ export function looksAt(
         told: adviseCard(view, { random: randomAt(2 * index + 1), effort: 'quick' }).ranked[0]?.chance ?? 0,
       }),
       ...(know.seat !== declarer && { trumps: trumpsOf(know, worlds, declarer, hands) }),
-      ...(imagined.kind === 'drawn' && { effective: effectiveOf(worlds) }),
+      ...(imagined.kind === 'drawn' && { effective: imagined.effective }),
       beliefs: beliefsOf(know, worlds, hands),
     };
   });

@@ -57,6 +57,7 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
   ranked: z.array(ValuedSchema).max(MOST_OPTIONS),
   stake: z.number(),
   modelError: z.number().min(0).exactOptional(),
+  effective: z.number().min(0).exactOptional(),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
   facts: FactsSchema,
 });

@@ -7,7 +7,7 @@ import { expectedAtEnd } from '../../../src/engine/bots/endgame/end-judge.ts';
 import { afterCard, endTableOf } from '../../../src/engine/bots/endgame/end-table.ts';
 import { judgedAtEnd } from '../../../src/engine/bots/endgame/judged-at-end.ts';
 import { POINT_WEIGHT } from '../../../src/engine/bots/sampling/preference.ts';
-import type { Weighted } from '../../../src/engine/bots/sampling/sample.ts';
+import type { Weighted } from '../../../src/engine/bots/sampling/weighted.ts';
 import { imagine } from '../../../src/engine/bots/sampling/sample.ts';
 import type { Scored } from '../../../src/engine/bots/sampling/scores.ts';
 import { isForetold } from '../../../src/engine/bots/sampling/usual-cards.ts';

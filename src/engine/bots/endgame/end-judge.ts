@@ -17,7 +17,7 @@ import { lowestOf } from '../sampling/bits.ts';
 import { foretell } from '../sampling/hand-reading.ts';
 import { gameIn } from '../sampling/payoffs.ts';
 import { POINT_WEIGHT } from '../sampling/preference.ts';
-import type { Weighted } from '../sampling/sample.ts';
+import type { Weighted } from '../sampling/weighted.ts';
 import type { Scored } from '../sampling/scores.ts';
 import { isForetold } from '../sampling/usual-cards.ts';
 import type { EndTable } from './end-table.ts';

@@ -12,6 +12,8 @@ import { expectedAtEnd } from './end-judge.ts';
 export interface JudgedAtEnd {
   readonly scores: Scores;
   readonly of: Looked;
+  /** How many deals of equal weight, drawn apart from each other, tell as much. */
+  readonly effective: number;
   /** In how many of the deals each card is rather won than not. */
   readonly holds: readonly number[];
 }
@@ -31,11 +33,10 @@ export function judgedAtEnd(
 ): JudgedAtEnd | undefined {
   const deals = most[handSizeAt(know.view.rules) - know.view.tricks.length - 1];
   if (deals === undefined || !isForetold(know)) return undefined;
-  const imagined = imagine(know, deals, deals, random);
-  const worlds = [...imagined.worlds];
+  const { kind, worlds, effective } = imagine(know, deals, deals, random);
   const expected = expectedAtEnd(know, worlds, stake);
   const scores = new Scores(know.legal.length);
   expected.forEach((ofCards, at) => scores.add(ofCards, worlds[at]?.weight ?? 0));
   const holds = know.legal.map((_, i) => expected.filter((ofCards) => (ofCards[i]?.won ?? 0) >= HOLDS).length);
-  return { scores, of: imagined.kind, holds };
+  return { scores, of: kind, effective, holds };
 }

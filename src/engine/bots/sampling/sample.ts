@@ -12,16 +12,14 @@ import { walkFrom } from '../bidding/deal-walk.ts';
 import { handReading } from './hand-reading.ts';
 import { dealtHands } from './payoffs.ts';
 import { boldFactors, meekFactors, plausibilityOf } from './plausibility.ts';
-
-/** An imagined deal and how much it counts. */
-export interface Weighted {
-  readonly world: World;
-  readonly weight: number;
-}
+import type { Weighted } from './weighted.ts';
+import { apartness, effectiveOf } from './weighted.ts';
 
 export interface Imagined {
   readonly kind: 'all' | 'drawn';
-  readonly worlds: Iterable<Weighted>;
+  readonly worlds: readonly Weighted[];
+  /** How many deals of equal weight, drawn apart from each other, tell as much: at most as many as there are. */
+  readonly effective: number;
 }
 
 /** Deals drawn for each one that is kept. */
@@ -42,14 +40,13 @@ export function imagine(knowledge: Knowledge, enumerate: number, most: number, r
   const numbers = readingNumbers(knowledge);
   const fits = [bold, numbers, reading];
   const weighed = (world: World): Weighted => ({ world, weight: fits.reduce((weight, fit) => weight * fit(world), 1) });
-  if (worlds.count <= enumerate) return { kind: 'all', worlds: completed([...worlds.all()].map(weighed)) };
+  if (worlds.count <= enumerate) return completed('all', [...worlds.all()].map(weighed), 1);
   const drawn = (count: number): readonly Weighted[] =>
     Array.from({ length: count }, () => weighed(worlds.draw(random)));
   const first = drawn(Math.ceil((CANDIDATES * most) / FIRST_SHARE));
   if (effectiveOf(first) * FIRST_SHARE >= most) {
     const candidates = [...first, ...drawn(CANDIDATES * most - first.length)];
-    if (effectiveOf(candidates) >= most)
-      return { kind: 'drawn', worlds: completed(resampled(candidates, most, random)) };
+    if (effectiveOf(candidates) >= most) return completed('drawn', resampled(candidates, most, random), 1);
   }
   const [start] = resampled(first, 1, random);
   const walk = walkFrom(
@@ -59,11 +56,12 @@ export function imagine(knowledge: Knowledge, enumerate: number, most: number, r
   );
   walk(FIRST_STEPS);
   const walked = Array.from({ length: most }, () => ({ world: walk(STEPS), weight: 1 }));
-  return { kind: 'drawn', worlds: completed(walked) };
+  return completed('drawn', walked, apartness(walked.map(({ world }) => world)));
 
-  /** With what takes longest, and only for the deals that are really looked at. */
-  function* completed(some: readonly Weighted[]): Iterable<Weighted> {
-    for (const { world, weight } of some) yield { world, weight: weight * meek(world) };
+  /** With what takes longest, and only for the deals that are kept; `apart` is how much each tells against one drawn by itself. */
+  function completed(kind: Imagined['kind'], some: readonly Weighted[], apart: number): Imagined {
+    const kept = some.map(({ world, weight }) => ({ world, weight: weight * meek(world) }));
+    return { kind, worlds: kept, effective: apart * effectiveOf(kept) };
   }
 }
 
@@ -80,13 +78,6 @@ const placesOf = ({ view, seat: own }: Knowledge): readonly Seat[] => {
   const sizes = sizesIn(view);
   return placesAt(view.rules).filter((seat) => seat !== own && sizes[seat] > 0);
 };
-
-/** How many deals of equal weight tell as much as these. */
-export function effectiveOf(worlds: readonly Weighted[]): number {
-  const sum = worlds.reduce((all, { weight }) => all + weight, 0);
-  const squares = worlds.reduce((all, { weight }) => all + weight * weight, 0);
-  return squares === 0 ? 0 : (sum * sum) / squares;
-}
 
 /**
  * The candidate at each of `most` equal steps of the summed weights: deals in proportion to their weight. One that spans

@@ -49,6 +49,11 @@ export interface Advice {
   readonly modelError?: number;
   /** The deals looked at: all that are possible, or a drawn sample. */
   readonly worlds: { readonly of: 'all' | 'drawn'; readonly count: number };
+  /**
+   * How many deals of equal weight, drawn apart from each other, tell as much as those looked at: at most as many as there are. Where `worlds`
+   * are all that are possible the look is complete, and this says over how many of them the weight is spread. Of cards only.
+   */
+  readonly effective?: number;
   /** Why the best decision is good; each is true of the view, and none speaks against the search. */
   readonly facts: readonly Fact[];
 }

@@ -56,7 +56,8 @@ function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
     scores.add(outcomesOf(know, world, scores.deals < exact), weight);
     if (imagined.kind === 'drawn' && nodesSearched() - started > row.nodes) break;
   }
-  return { scores, of: imagined.kind };
+  const share = scores.deals / imagined.worlds.length;
+  return { scores, of: imagined.kind, effective: share * imagined.effective };
 }
 
 function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Outcome[] {
@@ -72,7 +73,7 @@ function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Out
 }
 
 /** The cards in the order of their worth; where the deals see no difference, what is usually played decides, or else judgement. */
-function adviceFrom(know: Knowledge, { scores, of, holds }: Judged): Advice {
+function adviceFrom(know: Knowledge, { scores, of, effective, holds }: Judged): Advice {
   const { seat, legal, view } = know;
   const stake = stakeOf(view);
   const plays = legal.map((card): Decision => ({ type: 'play', seat, card }));
@@ -83,7 +84,7 @@ function adviceFrom(know: Knowledge, { scores, of, holds }: Judged): Advice {
   const worlds = { of, count: scores.deals };
   const modelError =
     holds === undefined && know.contract.row.goal.kind === 'points' ? { modelError: MODEL_ERROR * stake } : {};
-  const advice = { basis: 'yourView', seat, ranked, stake, ...modelError, worlds } as const;
+  const advice = { basis: 'yourView', seat, ranked, stake, ...modelError, worlds, effective } as const;
   return { ...advice, facts: agreedFacts(know, advice) };
 }
 

@@ -10,7 +10,7 @@ import { declarerIn, knowledgeOf } from '../../inference/knowledge.ts';
 import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { ofRamsch, openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingOf } from '../../bots/random-player.ts';
-import type { Weighted } from '../../bots/sampling/sample.ts';
+import type { Weighted } from '../../bots/sampling/weighted.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../base/contract.ts';
 import type { Fact } from '../../inference/facts.ts';
@@ -153,7 +153,7 @@ function worldsFor(know: Knowledge, { random, effort }: AdviceThink): Fitting {
   const { contract, view, seat } = know;
   const declarer = declarerIn(know);
   const amount = effort === 'deep' ? 'deep' : 'quick';
-  const drawn = [...imagine(know, 0, DRAWN[amount], random).worlds];
+  const drawn = imagine(know, 0, DRAWN[amount], random).worlds;
   const game = gameIn(know);
   const leads = declarer === view.forehand ? 1 : 0;
   const chanceIn = (world: World): number =>

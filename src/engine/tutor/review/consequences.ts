@@ -152,8 +152,8 @@ function exampleOf(
 ): { readonly hands: World; readonly gain: Gain } | undefined {
   const know = knowledgeOf(view);
   const game = gameIn(know);
-  const found = [...imagine(know, EXAMPLES, EXAMPLES, random).worlds]
-    .map(({ world }) => ({ hands: world, gain: gainIn(game, world, view.seat, better, card) }))
+  const found = imagine(know, EXAMPLES, EXAMPLES, random)
+    .worlds.map(({ world }) => ({ hands: world, gain: gainIn(game, world, view.seat, better, card) }))
     .filter(({ gain }) => isGain(gain));
   const mean = found.reduce((sum, { gain }) => sum + gain.cents, 0) / found.length;
   return [...found].sort((a, b) => Math.abs(a.gain.cents - mean) - Math.abs(b.gain.cents - mean))[0];
