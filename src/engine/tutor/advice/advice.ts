@@ -30,7 +30,7 @@ export interface Valued {
    * only in the last tricks, and where all of these deals were looked at.
    */
   readonly holds?: number;
-  /** How likely people are to choose it, 0 to 1, as the model of play foretells; only of cards, and where the model speaks of the game. */
+  /** How likely people are to choose it, 0 to 1, as the model of play foretells; only of cards, in games such as it was made from. */
   readonly usual?: number;
   /** Only of cards that the search holds against their player, and where the model of play speaks of the game. */
   readonly asPeoplePlay?: SecondLook;

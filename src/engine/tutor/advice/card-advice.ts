@@ -2,7 +2,7 @@
 import type { Random } from '../../base/random.ts';
 import type { JudgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
 import { judgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
-import { usualCards } from '../../bots/sampling/usual-cards.ts';
+import { isPeoplesGame, usualCards } from '../../bots/sampling/usual-cards.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
@@ -81,10 +81,11 @@ function adviceFrom(know: Knowledge, { scores, of, effective, holds }: Judged): 
   const { seat, legal, view } = know;
   const stake = stakeOf(view);
   const usual = usualCards(know);
+  const told = isPeoplesGame(know) ? usual : undefined;
   const plays = legal.map((card): Decision => ({ type: 'play', seat, card }));
   const ranked = rankedBy(plays, scores, of, stake, leaningOf(know, usual, stake)).map((each) => {
     const at = each.decision.type === 'play' ? legal.indexOf(each.decision.card) : -1;
-    const [held, chance] = [of === 'all' ? holds?.[at] : undefined, usual?.[at]];
+    const [held, chance] = [of === 'all' ? holds?.[at] : undefined, told?.[at]];
     return { ...each, ...(held !== undefined && { holds: held }), ...(chance !== undefined && { usual: chance }) };
   });
   const modelError =
