@@ -6,6 +6,7 @@ import type { Fact } from '../engine/inference/facts.ts';
 import type { Group } from '../engine/play/order.ts';
 import type { Seat } from '../engine/base/seats.ts';
 import type { BoardTrick } from './board.ts';
+import type { PeoplePlay } from '../engine/tutor/advice/people-play.ts';
 import type { Advice, Considered, Grade, Loss } from '../engine/tutor/advice/advice.ts';
 
 /** What to think about, without saying what to do; the first step of a hint. */
@@ -75,6 +76,8 @@ export type Hint =
       /** The other candidate, if it is worse, and what it loses. */
       readonly other?: { readonly decision: Considered; readonly loss: Loss };
       readonly worlds: Advice['worlds'];
+      /** What people play here; absent where nothing is known of it. */
+      readonly people?: PeoplePlay;
       /** What is best to be said besides the card, or that nothing is, with what the other way loses. */
       readonly besides?: {
         readonly best: Considered;
@@ -99,6 +102,8 @@ export type GateAnswer =
       readonly grade: Exclude<Grade, 'best' | 'unsure'>;
       readonly loss: Loss;
       readonly worlds: Advice['worlds'];
+      /** Where the card is the one that people play most often. */
+      readonly people?: PeoplePlay;
     };
 
 /** Why a card is bad, seen in the deal that is most typical for what it loses: the first thing in which it and a better one part. */

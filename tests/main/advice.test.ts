@@ -36,7 +36,7 @@ function steep({ options, seat, hand }: SeatView, about: 'turn' | 'aside'): Advi
     error: 0,
   }));
   const facts: readonly Fact[] = hand[0] ? [{ id: 'lead.sureTrick', params: { card: hand[0] } }] : [];
-  return { basis: 'yourView', seat, ranked, stake: 10, worlds: { of: 'drawn', count: 40 }, facts };
+  return { basis: 'yourView', seat, ranked, stake: 10, worlds: { of: 'drawn', count: 96 }, facts };
 }
 
 interface Stage extends Scene {
@@ -111,7 +111,7 @@ describe('a hint', () => {
     expect(two.candidates.some((each) => sameDecision(each, told.best))).toBe(true);
     const places = two.candidates.map((each) => playable(view).findIndex((card) => sameDecision(card, each)));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(told).toMatchObject({ worth: { cents: 5, chance: 1 }, worlds: { of: 'drawn', count: 40 } });
+    expect(told).toMatchObject({ worth: { cents: 5, chance: 1 }, worlds: { of: 'drawn', count: 96 } });
     expect(told.other?.loss.cents).toBe(10);
     expect(stage.table.saved()?.file.help).toEqual({ hints: 3, warnings: 0, takenBack: 0 });
     expect(stage.asked).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('a warning', () => {
       outcome: 'warn',
       grade: 'blunder',
       loss: { cents: 10, points: 0, chance: 0.5 },
-      worlds: { of: 'drawn', count: 40 },
+      worlds: { of: 'drawn', count: 96 },
     });
     expect(stage.asked).toHaveLength(before);
     expect(stage.table.saved()?.file.help?.warnings).toBe(1);

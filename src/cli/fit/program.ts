@@ -91,6 +91,14 @@ export const place = (sample: 'FILE' | 'FOLDER', about: string): Argument<string
   },
 });
 
+/** A file or folder, if one is said. */
+export const optionalPlace = (sample: 'FILE' | 'FOLDER', about: string): Argument<string | undefined> => ({
+  sample,
+  about,
+  usual: '',
+  read: (_, text) => (text === '' ? undefined : text),
+});
+
 /** The numbers from 0 on, up to `count` of them or until somebody asks to stop. Tells how far it has got, in `what`. */
 export async function* turns(io: FitIo, count = Infinity, what = 'deals'): AsyncGenerator<number> {
   const tell = Number.isFinite(count) ? progressOf(count, io.now, io.err, what) : () => undefined;

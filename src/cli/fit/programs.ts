@@ -2,6 +2,8 @@
 import { announceGain } from './announce-gain.ts';
 import { biddingGain } from './bidding-gain.ts';
 import { calibration } from './calibration.ts';
+import { characters } from './characters.ts';
+import { criticisms } from './criticisms.ts';
 import { defence } from './defence.ts';
 import { doublingGain } from './doubling-gain.ts';
 import { doubling } from './doubling.ts';
@@ -19,5 +21,5 @@ import { silence } from './silence.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
   ...[hands, defence, outlook, doubling, hochzeit, legen, reading, silence, ordering],
-  ...[ideas, calibration, biddingGain, endGain, doublingGain, ramschAsidesGain, announceGain],
+  ...[ideas, criticisms, calibration, biddingGain, endGain, doublingGain, ramschAsidesGain, announceGain, characters],
 ];

@@ -24,16 +24,16 @@ export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort)
   rulePlayer(style, (view) => bySimulation(styleAt(view, style), effort)(view), doublingBySimulation);
 
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
-  neuling: (temper) => peoplePlayer(beginner(temper), NEULING),
-  anfaenger: (temper) => peoplePlayer(beginner(temper), ANFAENGER),
-  hobby: (temper) => peoplePlayer(rulePlayer(tempered(STYLES.verein, temper)), HOBBY),
+  neuling: (temper) => peoplePlayer(beginner(temper), { ...NEULING, tastes: temper.tastes }),
+  anfaenger: (temper) => peoplePlayer(beginner(temper), { ...ANFAENGER, tastes: temper.tastes }),
+  hobby: (temper) => peoplePlayer(rulePlayer(tempered(STYLES.verein, temper)), { ...HOBBY, tastes: temper.tastes }),
   stammtisch: (temper) => rulePlayer(tempered(STYLES.verein, temper)),
   kenner: (temper) => reckoning(temper, KENNER_EFFORT),
   meister: (temper) => reckoning(temper, MEISTER_EFFORT),
 };
 
 const reckoning = (temper: RulePlayerStyle, effort: SamplingEffort): Player =>
-  samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), effort);
+  samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), effort, temper.tastes);
 
 const beginner = (temper: RulePlayerStyle): Player => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn);
 

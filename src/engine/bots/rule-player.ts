@@ -71,7 +71,7 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   passingOn: passTwo,
   returning: giveBack,
   spritzing: (view, { random }) => answerSpritz(view, random),
-  playing: (view, { random }) => (view.table ? playFromTableByRule(view, random) : playCard(view)),
+  playing: (view, { random, style }) => (view.table ? playFromTableByRule(view, random) : playCard(view, style.tastes)),
   laying: (view, { style }) => lay(view, style),
   claiming: claim,
   scored: undefined,

@@ -1,4 +1,5 @@
 // How daring a rule-based player is: one row of thresholds for each named strength.
+import type { CardTastes } from './tastes.ts';
 
 /** Thresholds are margins in the units of the hand values (see bidding): below zero is daring, above zero careful. */
 export interface RulePlayerStyle {
@@ -8,6 +9,8 @@ export interface RulePlayerStyle {
   readonly aloneMargin: number;
   /** Added to what a Stoss or Retour must promise, in per cent of won games. */
   readonly doubleMargin: number;
+  /** What it likes of cards; nothing if absent. */
+  readonly tastes?: CardTastes;
 }
 
 export const STYLES = {

@@ -6,6 +6,7 @@ import { roundNumber } from '../../engine/round/session.ts';
 import { turnIn } from '../../engine/round/step.ts';
 import type { Advice, Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
+import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { GateAnswer, HintAnswer, HintStep, RefutationAnswer } from '../../shared/advice.ts';
@@ -159,7 +160,10 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
       if (grade === 'best' || grade === 'unsure' || !WARNS[settings().gateThreshold].includes(grade))
         return { outcome: 'pass' };
       await table.countHelp('warnings');
-      return { outcome: 'warn', grade, loss: lossOf(found, decision), worlds: found.worlds };
+      const warned = { outcome: 'warn', grade, loss: lossOf(found, decision), worlds: found.worlds } as const;
+      const people = peoplePlayAt(found, decision);
+      // Another card of theirs might be the advised one, which nobody has asked for.
+      return people && !people.other ? { ...warned, people } : warned;
     },
 
     async refute(at, card) {

@@ -1,6 +1,7 @@
 // The three steps of a hint, made of the tutor's advice.
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/advice/grade.ts';
+import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
 import { ideaOf } from './ideas.ts';
@@ -60,6 +61,7 @@ function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told |
   const asGood = equallyGood(advice).filter((decision) => !sameDecision(decision, best));
   const other = otherThan(advice, best);
   const besides = besidesOf(aside);
+  const people = peoplePlayAt(advice, best);
   const worse = other && gradeOf(advice, other) !== 'best' ? other : undefined;
   return {
     step: 3,
@@ -69,6 +71,7 @@ function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told |
     worth: worthOf(first),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),
     worlds: advice.worlds,
+    ...(people && { people }),
     ...(besides && { besides }),
   };
 }

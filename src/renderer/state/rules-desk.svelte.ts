@@ -13,6 +13,7 @@ import type {
 import type { RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { OfferedGame } from '../../shared/shelf.ts';
+import { SHELF_ENTRIES } from '../../shared/shelf.ts';
 import type { Answer } from '../../shared/ipc.ts';
 import type { AppClient } from './bridge.ts';
 import type { Speech } from './speech.svelte.ts';
@@ -43,7 +44,7 @@ export class RulesDesk {
   /** The set that has exactly these rules, the one they were taken from before others. */
   readonly named: RuleSet | undefined = $derived.by(() => {
     const { view, basis } = this;
-    const fitting = this.all.filter((set) => view && sameRules(set.house, view.house));
+    const fitting = this.all.filter((set) => view && this.#speaksOfGame(set) && sameRules(set.house, view.house));
     return fitting.find((set) => basis && keyOf(set) === keyOf(basis)) ?? fitting[0];
   });
   readonly contradicts: boolean = $derived((this.view?.conflicts.length ?? 0) > 0);
@@ -69,7 +70,9 @@ export class RulesDesk {
   readonly offered: readonly RuleSet[] = $derived([
     ...this.sets.presets
       .map((set) => this.#inThisGame(set))
-      .filter((set) => this.isUsual(set) || this.#isBasis(set) || set.differing.length > 0),
+      .filter(
+        (set) => this.isUsual(set) || (this.#speaksOfGame(set) && (this.#isBasis(set) || set.differing.length > 0)),
+      ),
     ...this.sets.own.map((set) => this.#inThisGame(set)),
   ]);
 
@@ -79,6 +82,11 @@ export class RulesDesk {
   /** Of what differs in a set only that counts which means something in the game that is to be played. */
   #inThisGame<S extends RuleSet>(set: S): S {
     return { ...set, differing: set.differing.filter(({ id }) => this.rule(id)) };
+  }
+
+  /** Ready sets besides the usual rules are about games for money: what they are called after means nothing elsewhere. */
+  #speaksOfGame(set: RuleSet): boolean {
+    return isOwn(set) || this.isUsual(set) || SHELF_ENTRIES[this.game].unit === 'cents';
   }
 
   #isBasis(set: RuleSet): boolean {

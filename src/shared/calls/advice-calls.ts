@@ -1,6 +1,7 @@
 // Calls and messages for advice at the table: hints, warnings, why a bot played, taking back.
 import { z } from 'zod';
 import type { Considered, Loss } from '../../engine/tutor/advice/advice.ts';
+import type { ByPeople, PeoplePlay } from '../../engine/tutor/advice/people-play.ts';
 import type { Cause, GateAnswer, RefutationAnswer, Glimpse, Hint, HintAnswer, WhyAnswer, Worth } from '../advice.ts';
 import { HINT_STEPS, IDEAS } from '../advice.ts';
 import { BoardTrickSchema, FactSchema, idAndParams, TableViewSchema } from '../board-schemas.ts';
@@ -23,6 +24,13 @@ const WorthSchema: Schema<Worth> = z.strictObject({
 });
 const WorldsSchema = z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) });
 
+const ByPeopleSchema: Schema<ByPeople> = z.strictObject({ card: CardSchema, ofTen: z.int().min(0).max(10) });
+const PeoplePlaySchema: Schema<PeoplePlay> = z.strictObject({
+  favourite: ByPeopleSchema,
+  favouriteIs: z.enum(['fine', 'mistake']),
+  other: ByPeopleSchema.exactOptional(),
+});
+
 const OtherSchema = z.strictObject({ decision: ConsideredSchema, loss: LossSchema });
 
 const HintSchema: Schema<Hint> = z.discriminatedUnion('step', [
@@ -36,6 +44,7 @@ const HintSchema: Schema<Hint> = z.discriminatedUnion('step', [
     worth: WorthSchema,
     other: OtherSchema.exactOptional(),
     worlds: WorldsSchema,
+    people: PeoplePlaySchema.exactOptional(),
     besides: z
       .strictObject({ best: ConsideredSchema, because: z.array(FactSchema), other: OtherSchema, worlds: WorldsSchema })
       .exactOptional(),
@@ -54,6 +63,7 @@ const GateAnswerSchema: Schema<GateAnswer> = z.union([
     grade: z.enum(['inaccuracy', 'mistake', 'blunder']),
     loss: LossSchema,
     worlds: WorldsSchema,
+    people: PeoplePlaySchema.exactOptional(),
   }),
 ]);
 

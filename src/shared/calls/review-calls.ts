@@ -47,6 +47,8 @@ const ValuedSchema: Schema<Valued> = z.strictObject({
   points: z.number().min(0).max(240).exactOptional(),
   error: z.number().min(0),
   holds: z.number().min(0).exactOptional(),
+  usual: Chance.exactOptional(),
+  asPeoplePlay: z.strictObject({ cents: z.number(), error: z.number().min(0) }).exactOptional(),
 });
 
 const FactsSchema: Schema<readonly Fact[]> = z.array(FactSchema).max(64);
@@ -59,6 +61,7 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
   modelError: z.number().min(0).exactOptional(),
   effective: z.number().min(0).exactOptional(),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
+  effective: z.number().min(0).exactOptional(),
   facts: FactsSchema,
 });
 

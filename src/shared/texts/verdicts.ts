@@ -1,6 +1,8 @@
 // What is said of a decision wherever it is judged: one figure for its loss, and one sentence for what open cards show.
 import type { Advice } from '../../engine/tutor/advice/advice.ts';
+import type { PeoplePlay } from '../../engine/tutor/advice/people-play.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
+import { textsOf } from './catalogue.ts';
 import { nameOfDecision, reviewTextsOf } from './considered.ts';
 import type { Naming } from './naming.ts';
 
@@ -38,6 +40,10 @@ export function hindsightOf(
   if (figure === texts.loss(0, name)) return texts.hindsightBest[measure];
   return texts.hindsightWould[measure](nameOfDecision(best.decision, name), figure);
 }
+
+/** What people play where something is judged or advised. */
+export const tellPeople = (people: PeoplePlay, name: Naming): string =>
+  textsOf(name.language).remarks['J.PEOPLE'](people, name);
 
 /** Remarks that only open cards allow have ids that begin so; what they say stands in the sentence above. */
 export const isHindsight = ({ id }: { readonly id: string }): boolean => id.startsWith('H.');

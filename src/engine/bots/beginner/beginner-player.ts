@@ -10,6 +10,8 @@ import type { Choice, Player, Think } from '../player.ts';
 import { randomPlayer } from '../random-player.ts';
 import { rulePlayer } from '../rule-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
+import type { CardTastes } from '../tastes.ts';
+import { appealOf } from '../tastes.ts';
 import type { Lapse } from './lapse.ts';
 
 /** Card points that a card may fall short of the best one and still be a sensible mistake. */
@@ -27,7 +29,7 @@ export function beginnerPlayer(style: RulePlayerStyle, lapses: LapsesIn): Player
   return {
     decide(view, think) {
       if (view.phase !== 'playing') return base.decide(view, think);
-      return view.table ? playFromTableAmiss(view, base, think) : playCard(view, lapses, think);
+      return view.table ? playFromTableAmiss(view, base, think) : playCard(view, lapses, style.tastes, think);
     },
     double: (view, think) => (view.ansagen ? announceByHand(view, DARES) : base.double(view, think)),
   };
@@ -40,9 +42,9 @@ const AMISS = 20;
 const playFromTableAmiss = (view: SeatView, base: Player, think: Think): Choice =>
   think.random.below(100) < AMISS ? randomPlayer.decide(view, think) : base.decide(view, think);
 
-function playCard(view: SeatView, lapses: LapsesIn, think: Think): Choice {
+function playCard(view: SeatView, lapses: LapsesIn, tastes: CardTastes | undefined, think: Think): Choice {
   const know = knowledgeOf(view);
-  const card = chosen(know, happening(lapses(know), think));
+  const card = chosen(know, happening(lapses(know), think), tastes);
   return { decision: { type: 'play', seat: view.seat, card }, because: reasonsFor(know, judge(know, card)) };
 }
 
@@ -51,12 +53,15 @@ export const happening = (lapses: readonly Lapse[], { random }: Think): readonly
   lapses.filter(({ odds }) => random.below(100) < odds);
 
 /** The card that seems best, among those that are not far worse than the best. */
-function chosen(know: Knowledge, lapses: readonly Lapse[]): Card {
+function chosen(know: Knowledge, lapses: readonly Lapse[], tastes: CardTastes | undefined): Card {
   const judged = know.legal.map((card) => ({ card, worth: worthOf(judge(know, card)) }));
   const most = Math.max(...judged.map(({ worth }) => worth));
   const seeming = judged
     .filter(({ worth }) => worth >= most - SENSIBLE)
-    .map(({ card, worth }) => ({ card, worth: worth + lapses.reduce((sum, { pull }) => sum + pull(know, card), 0) }));
+    .map(({ card, worth }) => ({
+      card,
+      worth: worth + appealOf(know, card, tastes) + lapses.reduce((sum, { pull }) => sum + pull(know, card), 0),
+    }));
   const [first, ...rest] = seeming;
   if (!first) throw new Error('no card may be played');
   return rest.reduce((best, each) => (each.worth > best.worth ? each : best), first).card;

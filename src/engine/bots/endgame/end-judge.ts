@@ -1,26 +1,19 @@
 // What each card comes to in the last tricks for a seat that knows only what it can know: its own later choices may hang on what it will
 // have seen, not on how the cards lie, and the others play from their own hands as the model of play foretells them.
-import type { Card } from '../../base/cards.ts';
 import type { Players, Seat } from '../../base/seats.ts';
 import { SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
-import type { World } from '../../inference/worlds.ts';
-import type { OpenGame } from '../../open-game/open-game.ts';
-import { openGame } from '../../open-game/open-game.ts';
-import type { Final } from '../../open-game/outcomes.ts';
-import { finalOfPoints, outcomeOf } from '../../open-game/outcomes.ts';
-import { maskOf } from '../../search/layout.ts';
-import type { CompiledContract } from '../../search/masks.ts';
-import { legalMask, takes } from '../../search/masks.ts';
+import { outcomeOf } from '../../open-game/outcomes.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import { lowestOf } from '../sampling/bits.ts';
 import type { Foreteller } from '../sampling/hand-reading.ts';
 import { foretelling } from '../sampling/hand-reading.ts';
-import { gameIn } from '../sampling/payoffs.ts';
 import { POINT_WEIGHT } from '../sampling/preference.ts';
 import type { Weighted } from '../sampling/weighted.ts';
 import type { Scored } from '../sampling/scores.ts';
 import { isForetold } from '../sampling/usual-cards.ts';
+import type { Deal } from './end-deal.ts';
+import { bitOf, dealOf, finalAt, handIn, legalIn } from './end-deal.ts';
 import type { EndTable } from './end-table.ts';
 import { afterCard, endTableOf } from './end-table.ts';
 
@@ -29,16 +22,6 @@ import { afterCard, endTableOf } from './end-table.ts';
  * one is looked at, since every further branch takes as long again.
  */
 const LIKELY = 0.2;
-/** A deal that is still possible. */
-interface Deal {
-  readonly open: OpenGame;
-  readonly compiled: CompiledContract;
-  /** Hands at the beginning, as masks. */
-  readonly hands: readonly number[];
-  readonly declarer: Seat;
-  /** The partner, -1 if the declarer plays alone. */
-  readonly partner: number;
-}
 
 /** Deals among which the seat cannot tell, each with how much it counts: its weight and how likely it came to here. */
 interface Reached {
@@ -83,34 +66,17 @@ export function expectedAtEnd(
   return deals.map((_, at) => ofCards.map((results) => expectedIn(results, at)));
 }
 
-const bitOf = ({ compiled }: Deal, card: Card): number => compiled.layout.bitOf[card] as number;
-
 const expectedIn = (results: Results, at: number): Scored => ({
   cents: results[EACH * at] as number,
   won: results[EACH * at + 1] as number,
   points: results[EACH * at + 2] as number,
 });
 
-function dealOf(know: Knowledge, world: World): Deal {
-  const open = openGame(gameIn(know), world);
-  const { compiled } = open.position;
-  const [declarer, partner = -1] = open.side;
-  const hands = SEATS.map((seat) => maskOf(compiled.layout, world[seat]));
-  return { open, compiled, hands, declarer: declarer as Seat, partner };
-}
-
 /** What the deals come to from here. */
 function resultsOf(judge: Judge, table: EndTable, reached: Reached): Results {
   if (table.left <= 1) return ended(judge, table, reached);
   return table.next.seat === judge.seat ? chosen(judge, table, reached) : foreseen(judge, table, reached);
 }
-
-const handIn = ({ hands }: Deal, { next: { seat, gone } }: EndTable): number => (hands[seat] as number) & ~gone;
-
-const legalIn = (deal: Deal, { next: { led, winning, lock } }: EndTable, hand: number): number =>
-  led < 0
-    ? legalMask(deal.compiled, hand, undefined, undefined, lock)
-    : legalMask(deal.compiled, hand, led, winning, lock);
 
 /** The own card that is worth most over all deals that cannot be told apart. */
 function chosen(judge: Judge, table: EndTable, reached: Reached): Results {
@@ -220,33 +186,4 @@ function ended({ seat, deals }: Judge, table: EndTable, reached: Reached): Resul
     results[EACH * place + 2] = points;
   });
   return results;
-}
-
-function finalAt({ open, hands, compiled }: Deal, { next, won, left }: EndTable): Final {
-  const { game, side } = open;
-  const { goal } = game.contract.row;
-  if (goal.kind !== 'points') throw new Error('card points do not count');
-  const last = left === 0 ? undefined : lastTrick(compiled, hands, next);
-  const sum = (of: (seat: Seat) => number): number => side.reduce<number>((all, seat) => all + of(seat), 0);
-  const made = sum((seat) => next.taken[seat]) + (last && side.includes(last.winner) ? last.points : 0);
-  const final = finalOfPoints(goal, made);
-  if (goal.schwarzBy !== undefined || final.height !== 'schneider') return final;
-  const losing = SEATS.filter((seat) => side.includes(seat) !== final.won);
-  const none = losing.every((seat) => won[seat] === 0 && seat !== last?.winner);
-  return none ? { ...final, height: 'schwarz' } : final;
-}
-
-/** Who takes the last trick, and its card points. */
-function lastTrick(
-  compiled: CompiledContract,
-  hands: Deal['hands'],
-  { seat, behind, gone, ...open }: EndTable['next'],
-) {
-  let { winning, winner, points } = open;
-  for (const each of [seat, ...behind]) {
-    const card = lowestOf((hands[each] as number) & ~gone);
-    if (winning < 0 || takes(compiled, card, winning)) [winning, winner] = [card, each];
-    points += compiled.layout.points[card] as number;
-  }
-  return { winner, points };
 }

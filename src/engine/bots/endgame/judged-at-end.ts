@@ -3,6 +3,7 @@ import type { Random } from '../../base/random.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
 import type { Looked } from '../sampling/preference.ts';
+import type { Weighted } from '../sampling/weighted.ts';
 import { imagine } from '../sampling/sample.ts';
 import { Scores } from '../sampling/scores.ts';
 import { isForetold } from '../sampling/usual-cards.ts';
@@ -12,6 +13,8 @@ import { expectedAtEnd } from './end-judge.ts';
 export interface JudgedAtEnd {
   readonly scores: Scores;
   readonly of: Looked;
+  /** The deals that were looked at. */
+  readonly worlds: readonly Weighted[];
   /** How many deals of equal weight, drawn apart from each other, tell as much. */
   readonly effective: number;
   /** In how many of the deals each card is rather won than not. */
@@ -38,5 +41,5 @@ export function judgedAtEnd(
   const scores = new Scores(know.legal.length);
   expected.forEach((ofCards, at) => scores.add(ofCards, worlds[at]?.weight ?? 0));
   const holds = know.legal.map((_, i) => expected.filter((ofCards) => (ofCards[i]?.won ?? 0) >= HOLDS).length);
-  return { scores, of: kind, effective, holds };
+  return { scores, of: kind, worlds, effective, holds };
 }

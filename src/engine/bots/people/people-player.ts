@@ -6,6 +6,8 @@ import type { LapsesIn } from '../beginner/beginner-player.ts';
 import { happening } from '../beginner/beginner-player.ts';
 import { judge, reasonsFor } from '../play/play.ts';
 import type { Player, Think } from '../player.ts';
+import type { CardTastes } from '../tastes.ts';
+import { appealOf } from '../tastes.ts';
 import { usualCards } from '../sampling/usual-cards.ts';
 
 /** How a player errs. */
@@ -14,12 +16,14 @@ export interface Habits {
   readonly spread: number;
   /** What pulls at some cards besides. */
   readonly lapses: LapsesIn;
+  /** What it likes of cards; nothing if absent. */
+  readonly tastes?: CardTastes | undefined;
 }
 
 /** A card that people play less than so often is no mistake of theirs, but nonsense. */
 export const NONSENSE = 0.003;
-/** Card points of a lapse that make a card e times as tempting. */
-const TEMPTING = 8;
+/** Card points of a lapse or a taste that make a card e times as tempting. */
+export const TEMPTING = 8;
 
 /** Bids and doubles like `base`, who also plays where the model does not know the game. */
 export const peoplePlayer = (base: Player, habits: Habits): Player => ({
@@ -35,11 +39,11 @@ export const peoplePlayer = (base: Player, habits: Habits): Player => ({
 });
 
 /** A legal card, drawn in proportion to its odds. */
-function drawn(know: Knowledge, usual: readonly number[], { spread, lapses }: Habits, think: Think): Card {
+function drawn(know: Knowledge, usual: readonly number[], { spread, lapses, tastes }: Habits, think: Think): Card {
   const now = happening(lapses(know), think);
   const odds = know.legal.map((card, i) => {
     const chance = usual[i] ?? 0;
-    const pull = now.reduce((sum, lapse) => sum + lapse.pull(know, card), 0);
+    const pull = now.reduce((sum, lapse) => sum + lapse.pull(know, card), appealOf(know, card, tastes));
     return chance < NONSENSE ? 0 : chance ** (1 / spread) * Math.exp(pull / TEMPTING);
   });
   const all = odds.reduce((sum, each) => sum + each, 0);

@@ -6,6 +6,8 @@ import type { SeatView } from '../../round/view.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';
+import type { CardTastes } from '../tastes.ts';
+import { appealOf } from '../tastes.ts';
 import { judgeRamsch } from '../ramsch/judge-ramsch.ts';
 import { judgeBettel } from './bettel.ts';
 import { judgeFollow } from './follow.ts';
@@ -15,9 +17,14 @@ import type { Judged } from './term.ts';
 import { bestOf, factsFor } from './term.ts';
 import { withEveryTrick } from './tout.ts';
 
-export function playCard(view: SeatView): Choice {
+/** The card that seems best to somebody of these tastes. */
+export function playCard(view: SeatView, tastes?: CardTastes): Choice {
   const know = knowledgeOf(view);
-  const best = bestOf(know.legal.map((card) => judge(know, card)));
+  const seeming = know.legal.map((card) => {
+    const judged = judge(know, card);
+    return { ...judged, terms: [...judged.terms, { value: appealOf(know, card, tastes) }] };
+  });
+  const best = bestOf(seeming);
   if (!best) throw new Error('no card may be played');
   return { decision: { type: 'play', seat: view.seat, card: best.card }, because: reasonsFor(know, best) };
 }

@@ -15,6 +15,9 @@ import type { Choice, Player, Think } from '../player.ts';
 import { ramschPayoffsIn } from '../ramsch/ramsch-payoffs.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
+import { TEMPTING } from '../people/people-player.ts';
+import type { CardTastes } from '../tastes.ts';
+import { appealOf } from '../tastes.ts';
 import type { World } from '../../inference/worlds.ts';
 import { gameIn } from './payoffs.ts';
 import type { Looked } from './preference.ts';
@@ -45,14 +48,14 @@ export interface SamplingEffort {
   readonly end: readonly number[];
 }
 
-/** Plays cards by sampling; bids, announces and doubles like `base`. */
-export const samplingPlayer = (base: Player, effort: SamplingEffort): Player => ({
+/** Plays cards by sampling; bids, announces and doubles like `base`. Tastes decide where the deals do not. */
+export const samplingPlayer = (base: Player, effort: SamplingEffort, tastes?: CardTastes): Player => ({
   decide(view, think) {
     if (view.phase !== 'playing') return base.decide(view, think);
     if (hasDoublePack(view.rules)) return playInDeals(view, base.decide(view, think), think.random);
     if (view.table) return playFromTable(view, RECKONING, think.random);
     const knowledge = knowledgeOf(view);
-    return knowledge.legal.length < 2 ? base.decide(view, think) : weighed(knowledge, effort, think);
+    return knowledge.legal.length < 2 ? base.decide(view, think) : weighed(knowledge, effort, tastes, think);
   },
   double: (view, think) => (view.ansagen ? announceInDeals(view, think.random) : base.double(view, think)),
 });
@@ -72,12 +75,13 @@ const LEVEL = 0.75;
 /** Standard errors by which a card must lead to be settled on before all deals have been looked at. */
 const SURE = 3;
 
-function weighed(know: Knowledge, effort: SamplingEffort, { random }: Think): Choice {
+function weighed(know: Knowledge, effort: SamplingEffort, tastes: CardTastes | undefined, { random }: Think): Choice {
   const { view, legal, seat, contract, role } = know;
   const stake = stakeIn(view, contract, role === 'declarer' ? 'declarer' : 'other');
   const valued = judgedAtEnd(know, effort.end, stake, random) ?? judgedOpenly(know, effort, stake, random);
   const { scores, of } = valued;
-  const best = chosenAmong(know, valued, effort, stake);
+  const appeals = know.legal.map((each) => appealOf(know, each, tastes));
+  const best = chosenAmong(know, valued, appeals, effort, stake);
   const card = legal[best] as Card;
   const gain = gainOf(scores, best);
   const told = gain === undefined ? [] : [fact('search.best', { card, worlds: scores.deals, of, gain })];
@@ -94,13 +98,22 @@ interface Valued {
   readonly of: Looked;
 }
 
-/** Index of the card to play: what is usually played decides where the deals do not, or else the rule player's judgement. */
-function chosenAmong(know: Knowledge, { scores, of }: Valued, { judgement }: SamplingEffort, stake: number): number {
+/** Index of the card to play: what is usually played, and liked, decides where the deals do not, or else the rule player's judgement. */
+function chosenAmong(
+  know: Knowledge,
+  { scores, of }: Valued,
+  appeals: readonly number[],
+  { judgement }: SamplingEffort,
+  stake: number,
+): number {
   const perPoint = POINTS * stake;
   const chances = usualCards(know);
-  if (chances) return preferred(scores, of, { chances, within: LEVEL }, perPoint);
+  if (chances) {
+    const liked = chances.map((chance, i) => chance * Math.exp((appeals[i] ?? 0) / TEMPTING));
+    return preferred(scores, of, { chances: liked, within: LEVEL }, perPoint);
+  }
   const worths = know.legal.map(
-    (card, i) => scores.worth(i, perPoint) + judgement * stake * worthOf(judge(know, card)),
+    (card, i) => scores.worth(i, perPoint) + judgement * stake * (worthOf(judge(know, card)) + (appeals[i] ?? 0)),
   );
   return worths.reduce((best, worth, i) => (worth > (worths[best] ?? 0) ? i : best), 0);
 }

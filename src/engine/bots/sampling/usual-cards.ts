@@ -16,6 +16,10 @@ export const isForetold = ({ view: { rules, table, trick }, declarer, contract }
   !hasCardsBeside(rules) &&
   playersAt(rules) > 2;
 
+/** Whether the model was made from such games: the usual one of four, with the long pack, a Rufspiel or one played alone. */
+export const isPeoplesGame = (know: Knowledge): boolean =>
+  isForetold(know) && know.view.rules.game === undefined && know.view.rules.pack === 32;
+
 /** How likely each of `know.legal` is to be played, 0 to 1, as the model foretells it; undefined where it does not speak of the game. */
 export function usualCards(know: Knowledge): readonly number[] | undefined {
   const { view, contract, declarer, hand, legal } = know;

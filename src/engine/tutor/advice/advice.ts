@@ -30,6 +30,18 @@ export interface Valued {
    * only in the last tricks, and where all of these deals were looked at.
    */
   readonly holds?: number;
+  /** How likely people are to choose it, 0 to 1, as the model of play foretells; only of cards, in games such as it was made from. */
+  readonly usual?: number;
+  /** Only of cards that the search holds against their player, and where the model of play speaks of the game. */
+  readonly asPeoplePlay?: SecondLook;
+}
+
+/** What the best card comes to more than another when both are played out as people play. */
+export interface SecondLook {
+  /** Cents; below 0 where it comes to less. */
+  readonly cents: number;
+  /** Standard error of it, in cents. */
+  readonly error: number;
 }
 
 export interface Advice {
@@ -93,6 +105,9 @@ export interface AdviceThink {
 /** How good a decision was; `unsure` while the search cannot tell. */
 export const GRADES = ['best', 'inaccuracy', 'mistake', 'blunder', 'unsure'] as const;
 export type Grade = (typeof GRADES)[number];
+
+/** Grades that are held against whoever decided so. */
+export type HeldAgainst = Exclude<Grade, 'best' | 'unsure'>;
 
 /** What a decision loses against the best one; never below 0. */
 export interface Loss {

@@ -2,7 +2,7 @@
 import type { Random } from '../../base/random.ts';
 import type { JudgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
 import { judgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
-import { usualCards } from '../../bots/sampling/usual-cards.ts';
+import { isPeoplesGame, usualCards } from '../../bots/sampling/usual-cards.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
@@ -21,6 +21,7 @@ import type { Outcome } from '../../open-game/outcomes.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import { forTrick, rowOf, withoutChoice } from './effort.ts';
+import { lookedAtAgain } from './second-look.ts';
 import type { Leaning } from './ranking.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
@@ -39,7 +40,9 @@ const MODEL_ERROR = 0.06;
 export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Advice {
   const know = knowledgeOf(view);
   const row = know.legal.length > 1 ? rowOf(effort) : withoutChoice(rowOf(effort));
-  return adviceFrom(know, judgedAtEnd(know, row.end, stakeOf(view), random) ?? judgedOpenly(know, row, random));
+  const judged = judgedAtEnd(know, row.end, stakeOf(view), random) ?? judgedOpenly(know, row, random);
+  const advice = lookedAtAgain(know, adviceFrom(know, judged), judged.worlds, random);
+  return { ...advice, facts: agreedFacts(know, advice) };
 }
 
 /** What the legal cards came to, in which deals, and if that is known in how many of them each holds. */
@@ -57,7 +60,8 @@ function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
     if (imagined.kind === 'drawn' && nodesSearched() - started > row.nodes) break;
   }
   const share = scores.deals / imagined.worlds.length;
-  return { scores, of: imagined.kind, effective: share * imagined.effective };
+  const worlds = imagined.worlds.slice(0, scores.deals);
+  return { scores, of: imagined.kind, worlds, effective: share * imagined.effective };
 }
 
 function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Outcome[] {
@@ -76,20 +80,21 @@ function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Out
 function adviceFrom(know: Knowledge, { scores, of, effective, holds }: Judged): Advice {
   const { seat, legal, view } = know;
   const stake = stakeOf(view);
+  const usual = usualCards(know);
+  const told = isPeoplesGame(know) ? usual : undefined;
   const plays = legal.map((card): Decision => ({ type: 'play', seat, card }));
-  const ranked = rankedBy(plays, scores, of, stake, leaningOf(know, stake)).map((each) => {
-    const held = of === 'all' && each.decision.type === 'play' ? holds?.[legal.indexOf(each.decision.card)] : undefined;
-    return { ...each, ...(held !== undefined && { holds: held }) };
+  const ranked = rankedBy(plays, scores, of, stake, leaningOf(know, usual, stake)).map((each) => {
+    const at = each.decision.type === 'play' ? legal.indexOf(each.decision.card) : -1;
+    const [held, chance] = [of === 'all' ? holds?.[at] : undefined, told?.[at]];
+    return { ...each, ...(held !== undefined && { holds: held }), ...(chance !== undefined && { usual: chance }) };
   });
-  const worlds = { of, count: scores.deals };
   const modelError =
     holds === undefined && know.contract.row.goal.kind === 'points' ? { modelError: MODEL_ERROR * stake } : {};
-  const advice = { basis: 'yourView', seat, ranked, stake, ...modelError, worlds, effective } as const;
-  return { ...advice, facts: agreedFacts(know, advice) };
+  const worlds = { of, count: scores.deals };
+  return { basis: 'yourView', seat, ranked, stake, ...modelError, worlds, effective, facts: [] };
 }
 
-function leaningOf(know: Knowledge, stake: number): Leaning {
-  const chances = usualCards(know);
+function leaningOf(know: Knowledge, chances: readonly number[] | undefined, stake: number): Leaning {
   if (chances) return { kind: 'usual', chances };
   const judged = know.legal.map((card) => stake * JUDGEMENT_WEIGHT * worthOf(judge(know, card)));
   return { kind: 'bonus', of: (at) => judged[at] ?? 0 };

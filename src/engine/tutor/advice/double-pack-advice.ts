@@ -12,7 +12,7 @@ import { rowOf } from './effort.ts';
 import { stakeOf } from './stake.ts';
 
 /** Imagined deals for every deal in which a bid is tried out elsewhere. */
-const MORE = 2;
+const MORE = 3;
 
 const adviceOf = (
   view: SeatView,

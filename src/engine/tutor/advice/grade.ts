@@ -1,7 +1,7 @@
 // How good a decision was: the one place where thresholds stand.
 import type { Decision } from '../../table/log.ts';
 import { sameAnnouncement } from '../../base/contract.ts';
-import type { Advice, Considered, Grade, Loss, Valued } from './advice.ts';
+import type { Advice, Considered, Grade, HeldAgainst, Loss, Valued } from './advice.ts';
 
 /**
  * Least losses of each grade, as a share from 0 to 1 of the difference between a game won and a game lost. Below the
@@ -14,6 +14,12 @@ export const SURE = 2.5;
 
 /** What must be left of the loss then: 3 % of the stake, which is half of what lies between won and lost. */
 export const LEAST_SURE = 0.03 / 2;
+
+/** Deals of equal weight, or all that are possible, from which on a card is held against anybody. */
+export const ENOUGH_DEALS = 60;
+
+/** Standard errors by which a card must be behind the best one too when both are played out as people play. */
+export const BORNE_OUT = 1;
 
 const NO_LOSS: Loss = { cents: 0, points: 0, chance: 0 };
 
@@ -64,11 +70,38 @@ export function severityOf(advice: Advice, decision: Considered): number {
 
 /** The grade of a decision; what lies within the tolerance or within what chance may have done is no mistake. */
 export function gradeOf(advice: Advice, decision: Considered): Grade {
+  const grade = gradeBySearch(advice, decision);
+  if (!isHeldAgainst(grade)) return grade;
+  const { asPeoplePlay } = valueIn(advice, decision) ?? {};
+  if (!asPeoplePlay) return grade;
+  if (asPeoplePlay.cents <= BORNE_OUT * asPeoplePlay.error) return 'unsure';
+  // What open cards see and what comes of it among people: the truth is taken to lie in the middle.
+  return labelFor(
+    (severityOf(advice, decision) + asPeoplePlay.cents / (2 * advice.stake)) / 2 - errorOf(advice, decision),
+  );
+}
+
+/** Whether a grade speaks against whoever decided so. */
+export const isHeldAgainst = (grade: Grade): grade is HeldAgainst => grade !== 'best' && grade !== 'unsure';
+
+/** The grade before the second look: what is still to be borne out by it if it is held against the player. */
+export function gradeBySearch(advice: Advice, decision: Considered): Grade {
   const severity = severityOf(advice, decision);
-  const error = Math.hypot(valueIn(advice, decision)?.error ?? 0, advice.modelError ?? 0) / (2 * advice.stake);
+  const error = errorOf(advice, decision);
   if (severity < THRESHOLDS.inaccuracy) return severity + SURE * error < THRESHOLDS.blunder ? 'best' : 'unsure';
-  if (severity - SURE * error < LEAST_SURE) return 'unsure';
-  const surely = severity - error;
+  if (severity - SURE * error < LEAST_SURE || !isEnough(advice, decision)) return 'unsure';
+  return labelFor(severity - error);
+}
+
+/** Standard error of the severity. */
+const errorOf = (advice: Advice, decision: Considered): number =>
+  Math.hypot(valueIn(advice, decision)?.error ?? 0, advice.modelError ?? 0) / (2 * advice.stake);
+
+/** Whether enough deals were looked at to hold a card against anybody. */
+const isEnough = ({ worlds, effective = worlds.count }: Advice, { type }: Considered): boolean =>
+  type !== 'play' || worlds.of === 'all' || effective >= ENOUGH_DEALS;
+
+function labelFor(surely: number): HeldAgainst {
   if (surely >= THRESHOLDS.blunder) return 'blunder';
   return surely >= THRESHOLDS.mistake ? 'mistake' : 'inaccuracy';
 }

@@ -11,6 +11,7 @@ import {
   THRESHOLDS,
   valueIn,
 } from '../advice/grade.ts';
+import { peoplePlayAt } from '../advice/people-play.ts';
 import type { Remark } from './remarks.ts';
 import { remark } from './remarks.ts';
 
@@ -66,6 +67,13 @@ export function holdsOf(advice: Advice, decision: Decision): readonly Remark[] {
   const other = isBest ? {} : { best: { card: best.decision.card, holds: best.holds } };
   const apart = Math.abs(chance - holds / worlds.count) >= FAR_FROM_SHARE && { chance };
   return [remark('J.HOLDS', { card: decision.card, holds, of: worlds.count, ...other, ...apart })];
+}
+
+/** What people play, where that says something: beside a card that is not the best one, or where their favourite is a mistake. */
+export function peopleAt(advice: Advice, decision: Decision): readonly Remark[] {
+  const people = peoplePlayAt(advice, decision);
+  if (!people || (gradeOf(advice, decision) === 'best' && people.favouriteIs === 'fine')) return [];
+  return [remark('J.PEOPLE', people)];
 }
 
 /** What open cards add to the judgement: that a mistake did no harm, or that a good decision could not know better. */

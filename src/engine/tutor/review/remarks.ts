@@ -4,6 +4,7 @@ import type { Decision } from '../../table/log.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Considered } from '../advice/advice.ts';
+import type { PeoplePlay } from '../advice/people-play.ts';
 
 /** The deal in which a consequence is told: the real one, or one that the seat had to think possible; `hands` as held then. */
 export type ToldDeal = { readonly kind: 'actual' } | { readonly kind: 'imagined'; readonly hands: World };
@@ -56,6 +57,8 @@ export interface RemarkParams {
     readonly best?: { readonly card: Card; readonly holds: number };
     readonly chance?: number;
   };
+  /** What people play here, and how often the card played, if it is another one; said where a card is no good one, or theirs is not. */
+  'J.PEOPLE': PeoplePlay;
   /**
    * With this entry the chance of `seat` to double passed, although its side was likely to win, with `chance`, and a
    * Stoss, Retour or doubled Ramsch would have brought `cents` more on average. Said beside what is said of the decision itself.

@@ -14,7 +14,7 @@ import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
-import { hindsightOn, holdsOf, judgementOn } from './judgement.ts';
+import { hindsightOn, holdsOf, judgementOn, peopleAt } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
 import { outlookOf } from './outlook.ts';
 import { againstBetterAtTable } from './table-consequences.ts';
@@ -78,6 +78,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     remarks: [
       judgementOn(advice, decision),
       ...holdsOf(advice, decision),
+      ...peopleAt(advice, decision),
       ...consequences(record, before, decision, advice, think),
       ...((view.table || hasDoublePack(view.rules)) && open.basis === 'playedOut'
         ? []

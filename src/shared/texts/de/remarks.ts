@@ -1,13 +1,26 @@
 // German sentences of the commentary.
 import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
+import type { ByPeople } from '../../../engine/tutor/advice/people-play.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { sayingOf } from '../../sayings.ts';
 import { CALLS_DE } from './calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { allRanks, anAnnouncement, comparedDe, dat, eyesDe, listDe, meanDe, nom, wordsDe, your } from './naming.ts';
+import {
+  acc,
+  allRanks,
+  anAnnouncement,
+  comparedDe,
+  dat,
+  eyesDe,
+  listDe,
+  meanDe,
+  nom,
+  wordsDe,
+  your,
+} from './naming.ts';
 import { does, toWhom, whoDoes, Who, whom } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -112,6 +125,15 @@ const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? n
 /** "2 Cent mehr", "etwas mehr". */
 const more = (cents: number, name: Naming): string => comparedDe(cents, name, 'mehr');
 
+/** "Von 10 Leuten spielen hier etwa 7 die Gras-Sau", "Fast jeder spielt hier die Gras-Sau". */
+function mostPlay({ card, ofTen }: ByPeople, name: Naming): string {
+  if (ofTen === 10) return `Fast jeder spielt hier ${acc(card, name)}`;
+  return `Von 10 Leuten ${ofTen === 1 ? 'spielt' : 'spielen'} hier ${fewOf(ofTen)} ${acc(card, name)}`;
+}
+
+/** So many of ten people: "kaum jemand", "etwa einer", "etwa 7". */
+const fewOf = (ofTen: number): string => (ofTen === 0 ? 'kaum jemand' : ofTen === 1 ? 'etwa einer' : `etwa ${ofTen}`);
+
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
 
@@ -149,6 +171,12 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.HOLDS': ({ card, holds, of, best, chance }, name) =>
     `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.${chance === undefined ? '' : ` Nach allem, was gesagt und gespielt wurde, sind sie aber verschieden wahrscheinlich: Die Chance mit ${dat(card, name)} ist ${percent(chance)}.`}`,
+  'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
+    `${mostPlay(favourite, name)}${other ? `, ${acc(other.card, name)} ${fewOf(other.ofTen)}` : ''}.${
+      favouriteIs === 'fine'
+        ? ''
+        : ` ${favourite.ofTen > 5 ? 'Gerade das, was die meisten spielen,' : 'Gerade die übliche Karte'} ist hier ein Fehler.`
+    }`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte das im Schnitt ${more(cents, name)} gebracht.`,
 

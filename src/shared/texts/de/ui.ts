@@ -27,6 +27,16 @@ import { UI_SPECIAL_DE } from './ui-special.ts';
 import { UI_WIDOW_DE } from './ui-widow.ts';
 import { UI_TRAINING_DE } from './ui-training.ts';
 
+/** What the levels are like where the called card can be searched, and people's games are known. */
+const LEVEL_HINTS_DE = {
+  neuling: 'Die anderen kennen die Regeln, aber noch keinen Plan: Vieles spielen sie aufs Geratewohl.',
+  anfaenger: 'Die anderen vergessen, welche Trümpfe schon gefallen sind, und suchen den Mitspieler nur selten.',
+  hobby: 'Die anderen spielen meistens, was man so spielt, und liegen doch öfter einmal daneben.',
+  stammtisch: 'Die anderen spielen wie ein ordentlicher Vereinsspieler: zählen mit, suchen und schmieren.',
+  kenner: 'Die anderen stellen sich einige Verteilungen der verdeckten Karten vor und rechnen damit.',
+  meister: 'Die anderen stellen sich viele Verteilungen vor und rechnen genau. Das braucht manchmal einen Augenblick.',
+};
+
 export const UI_DE = {
   app: {
     name: 'Schafkopf Stube',
@@ -75,13 +85,21 @@ export const UI_DE = {
       meister: 'Meister',
     },
     levelHints: {
-      neuling: 'Die anderen kennen die Regeln, aber noch keinen Plan: Vieles spielen sie aufs Geratewohl.',
-      anfaenger: 'Die anderen vergessen, welche Trümpfe schon gefallen sind, und suchen den Mitspieler nur selten.',
-      hobby: 'Die anderen spielen meistens, was man so spielt, und liegen doch öfter einmal daneben.',
-      stammtisch: 'Die anderen spielen wie ein ordentlicher Vereinsspieler: zählen mit, suchen und schmieren.',
-      kenner: 'Die anderen stellen sich einige Verteilungen der verdeckten Karten vor und rechnen damit.',
-      meister:
-        'Die anderen stellen sich viele Verteilungen vor und rechnen genau. Das braucht manchmal einen Augenblick.',
+      search: LEVEL_HINTS_DE,
+      people: {
+        ...LEVEL_HINTS_DE,
+        anfaenger: 'Die anderen vergessen, welche Trümpfe schon gefallen sind, und verschenken so manches Auge.',
+        stammtisch:
+          'Die anderen spielen wie ein ordentlicher Vereinsspieler: Sie zählen mit und halten ihre Augen zusammen.',
+      },
+      thumb: {
+        ...LEVEL_HINTS_DE,
+        neuling: 'In diesem Spiel sind sie nicht schwächer als die Anfänger.',
+        anfaenger: 'Die anderen vergessen, welche Trümpfe schon gefallen sind, und verschenken so manches Auge.',
+        hobby: 'In diesem Spiel spielen sie so gut wie am Stammtisch.',
+        stammtisch:
+          'Die anderen spielen wie ein ordentlicher Vereinsspieler: Sie zählen mit und halten ihre Augen zusammen.',
+      },
     },
     playedAt: (level: string) => `Spielstärke: ${level}`,
     tariff: 'Tarif',

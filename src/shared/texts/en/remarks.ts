@@ -1,6 +1,7 @@
 // English sentences of the commentary.
 import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
+import type { ByPeople } from '../../../engine/tutor/advice/people-play.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
 import { sayingOf } from '../../sayings.ts';
 import { CALLS_EN } from './calls.ts';
@@ -68,6 +69,15 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 /** Whole cents, but never "0 cents". */
 const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanEn(cents, name));
 
+/** "Of 10 people about 7 play the Ace of Leaves here", "Nearly everybody plays the Ace of Leaves here". */
+function mostPlay({ card, ofTen }: ByPeople, name: Naming): string {
+  if (ofTen === 10) return `Nearly everybody plays ${the(card, name)} here`;
+  return `Of 10 people ${fewOf(ofTen)} ${ofTen === 1 ? 'plays' : 'play'} ${the(card, name)} here`;
+}
+
+/** So many of ten people: "hardly anybody", "about one", "about 7". */
+const fewOf = (ofTen: number): string => (ofTen === 0 ? 'hardly anybody' : `about ${ofTen === 1 ? 'one' : ofTen}`);
+
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
 
@@ -106,6 +116,12 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.HOLDS': ({ card, holds, of, best, chance }, name) =>
     `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.${chance === undefined ? '' : ` After all that was said and played they are not equally likely, though: the chance with ${the(card, name)} is ${percent(chance)}.`}`,
+  'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
+    `${mostPlay(favourite, name)}${other ? `, ${fewOf(other.ofTen)} ${the(other.card, name)}` : ''}.${
+      favouriteIs === 'fine'
+        ? ''
+        : ` ${favourite.ofTen > 5 ? 'What most people play' : 'The usual card'} is a mistake here.`
+    }`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a winning chance of ${percent(chance)} it would have brought ${more(cents, name)} on average.`,
 

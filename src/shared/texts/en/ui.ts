@@ -29,6 +29,16 @@ import { UI_TRAINING_EN } from './ui-training.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
+/** What the levels are like where the called card can be searched, and people's games are known. */
+const LEVEL_HINTS_EN = {
+  neuling: 'They know the rules but have no plan yet, and play much at random.',
+  anfaenger: 'They forget which trumps have gone, and seldom search for the called Ace.',
+  hobby: 'They play what people usually play, and yet go wrong now and then.',
+  stammtisch: 'They play like a decent club player: count, search and give points to their side.',
+  kenner: 'They imagine some ways in which the hidden cards may lie, and calculate with them.',
+  meister: 'They imagine many deals and calculate exactly. At times that takes a moment.',
+};
+
 export const UI_EN: UiTexts = {
   app: {
     name: 'Schafkopf Stube',
@@ -77,12 +87,19 @@ export const UI_EN: UiTexts = {
       meister: 'Masters',
     },
     levelHints: {
-      neuling: 'They know the rules but have no plan yet, and play much at random.',
-      anfaenger: 'They forget which trumps have gone, and seldom search for the called Ace.',
-      hobby: 'They play what people usually play, and yet go wrong now and then.',
-      stammtisch: 'They play like a decent club player: count, search and give points to their side.',
-      kenner: 'They imagine some ways in which the hidden cards may lie, and calculate with them.',
-      meister: 'They imagine many deals and calculate exactly. At times that takes a moment.',
+      search: LEVEL_HINTS_EN,
+      people: {
+        ...LEVEL_HINTS_EN,
+        anfaenger: 'They forget which trumps have gone, and give away a good many points.',
+        stammtisch: 'They play like a decent club player: count, and hold on to their points.',
+      },
+      thumb: {
+        ...LEVEL_HINTS_EN,
+        neuling: 'In this game they are no weaker than beginners.',
+        anfaenger: 'They forget which trumps have gone, and give away a good many points.',
+        hobby: 'In this game they play as well as regulars.',
+        stammtisch: 'They play like a decent club player: count, and hold on to their points.',
+      },
     },
     playedAt: (level) => `Opponents: ${level}`,
     tariff: 'Tariff',

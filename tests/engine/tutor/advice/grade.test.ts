@@ -78,3 +78,50 @@ test('bids of different games are compared by cents alone', () => {
 test('a decision that was not allowed has no grade', () => {
   expect(() => gradeOf(advice(0, 0), play('GO'))).toThrow('is not among the decisions');
 });
+
+describe('on few deals nothing is held against a card', () => {
+  const bad = advice(0.4, 8);
+
+  test.each([
+    { of: 'drawn', count: 59, effective: undefined, expected: 'unsure' },
+    { of: 'drawn', count: 60, effective: undefined, expected: 'blunder' },
+    { of: 'drawn', count: 200, effective: 59.9, expected: 'unsure' },
+    { of: 'drawn', count: 200, effective: 60, expected: 'blunder' },
+    { of: 'all', count: 3, effective: 1.2, expected: 'blunder' },
+  ] as const)('$count deals ($of) that tell as much as $effective: $expected', ({ of, count, effective, expected }) => {
+    const on = { ...bad, worlds: { of, count }, ...(effective !== undefined && { effective }) };
+    expect(gradeOf(on, play('H7'))).toBe(expected);
+    expect(gradeOf(on, play('EO'))).toBe('best');
+  });
+});
+
+describe('what is held against a card must be borne out among people', () => {
+  /** The search finds that the card loses 40 %, people so many cents of 20 that lie between won and lost. */
+  const withLook = (cents: number, error: number): Advice => {
+    const { ranked, ...rest } = advice(0.4, 8);
+    return {
+      ...rest,
+      ranked: ranked.map((each, at) => (at === 0 ? each : { ...each, asPeoplePlay: { cents, error } })),
+    };
+  };
+
+  test.each([
+    [-3, 1, 'unsure'],
+    [0, 0, 'unsure'],
+    [0.9, 1, 'unsure'],
+    [1.1, 1, 'blunder'],
+    [8, 0, 'blunder'],
+  ])('%f cents, give or take %f: %s', (cents, error, expected) =>
+    expect(gradeOf(withLook(cents, error), play('H7'))).toBe(expected),
+  );
+
+  test('the label follows the mean of both losses', () => {
+    const small = advice(0.16, 3.2);
+    const looked = (cents: number): Advice => ({
+      ...small,
+      ranked: small.ranked.map((each, at) => (at === 0 ? each : { ...each, asPeoplePlay: { cents, error: 0.1 } })),
+    });
+    expect(gradeOf(looked(0.4), play('H7'))).toBe('mistake');
+    expect(gradeOf(looked(3.2), play('H7'))).toBe('blunder');
+  });
+});

@@ -12,6 +12,7 @@ import { declarerOf, startRound } from '../../../../src/engine/table/round.ts';
 import { outcomeFor } from '../../../../src/engine/scoring/by-kind.ts';
 import { positionOf } from '../../../../src/engine/search/open-cards.ts';
 import { solveValue } from '../../../../src/engine/search/solver.ts';
+import { usualCards } from '../../../../src/engine/bots/sampling/usual-cards.ts';
 import { consistentDeals } from '../../../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
@@ -344,6 +345,24 @@ export const REMARK_CLAIMS: RemarkClaims = {
           held(best.card) === best.holds &&
           best.holds > holds &&
           best.holds <= of))
+    );
+  },
+  'J.PEOPLE': ({ favourite, favouriteIs, other }, told) => {
+    const { advice, seat } = told.review;
+    const chances = usualCards(knowledgeOf(viewFor(told.before, seat))) ?? [];
+    const legal = legalCards(situationOf(playing(told.before).play, seat));
+    const ofTen = (card: Card): number => Math.round(10 * (chances[legal.indexOf(card)] ?? NaN));
+    const play = (card: Card): Considered => ({ type: 'play', seat, card });
+    const isTheirMistake = isMistake(advice, play(favourite.card));
+    return (
+      told.before.rules.pack === 32 &&
+      chances.length === legal.length &&
+      near(Math.max(...chances), chances[legal.indexOf(favourite.card)] ?? NaN) &&
+      favourite.ofTen === ofTen(favourite.card) &&
+      (favouriteIs === 'fine' || isTheirMistake) &&
+      (other
+        ? isTaken(told, play(other.card)) && other.ofTen === ofTen(other.card)
+        : isTaken(told, play(favourite.card)))
     );
   },
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, told) => {

@@ -82,6 +82,9 @@ beforeAll(() => {
   note(checkedRound(drawn(), 'drawn').remarks);
   note(reviewOf(recordOf(laidDown()), [], 'quick').verdict);
   note(reviewOf(recordOf(revoked()), [], 'quick').verdict);
+  // What people play is said of the long pack only.
+  for (let n = 0; n < MOST_ROUNDS && !found.has('J.PEOPLE'); n++)
+    note(checkedRound(playedRound(PURE[32], `texts ${n}`), `texts ${n}`).remarks);
   for (let n = 0; n < MOST_ROUNDS && IDS.some((id) => !found.has(id)); n++)
     note(checkedRound(playedRound(PURE[20], `texts ${n}`), `texts ${n}`).remarks);
 }, 240_000);

@@ -1,0 +1,38 @@
+// What people play where the tutor advises: the card that they choose most often, and whether it is a mistake.
+import type { Card } from '../../base/cards.ts';
+import type { Advice, Considered } from './advice.ts';
+import { gradeOf, sameDecision } from './grade.ts';
+
+/** How many of ten people play a card, 0 to 10. */
+export interface ByPeople {
+  readonly card: Card;
+  readonly ofTen: number;
+}
+
+export interface PeoplePlay {
+  /** The card that they play most often. */
+  readonly favourite: ByPeople;
+  /** A mistake also where it is a blunder. */
+  readonly favouriteIs: 'fine' | 'mistake';
+  /** The card that is spoken of, if it is another one. */
+  readonly other?: ByPeople;
+}
+
+/** What people play where a card is spoken of; undefined where nothing is known of it, or nothing else was allowed. */
+export function peoplePlayAt(advice: Advice, about: Considered): PeoplePlay | undefined {
+  const cards = advice.ranked.flatMap(({ decision, usual }) =>
+    decision.type === 'play' && usual !== undefined ? [{ decision, usual }] : [],
+  );
+  const [first, ...rest] = cards;
+  if (!first || rest.length === 0) return undefined;
+  const favourite = rest.reduce((most, each) => (each.usual > most.usual ? each : most), first);
+  const other = cards.find(({ decision }) => sameDecision(decision, about));
+  const grade = gradeOf(advice, favourite.decision);
+  return {
+    favourite: byPeople(favourite.decision.card, favourite.usual),
+    favouriteIs: grade === 'mistake' || grade === 'blunder' ? 'mistake' : 'fine',
+    ...(other && other !== favourite && { other: byPeople(other.decision.card, other.usual) }),
+  };
+}
+
+const byPeople = (card: Card, chance: number): ByPeople => ({ card, ofTen: Math.round(10 * chance) });
