@@ -60,6 +60,13 @@ function surePoints(seen: Seen, card: Card): number {
   return won.reduce((sum, trick) => sum + trick.points, 0) + trickPoints(seen) + pointsOf(card);
 }
 
+/** Card points with which the other side wins. */
+function targetOfOthers(seen: Seen): number | undefined {
+  const { goal } = contractIn(seen).row;
+  if (goal.kind !== 'points') return undefined;
+  return isDefender(seen) || goal.drawAt !== undefined ? goal.atLeast : 121 - goal.atLeast;
+}
+
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
   'play.keeps': ({ card, kept }, seen) =>
@@ -179,6 +186,43 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
       reached <= surePoints(seen, card)
     );
   },
+  'follow.stopTarget': ({ card, theirs, target }, seen) => {
+    const lost = seen.view.tricks.filter(({ winner }) => surelyAgainst(seen, winner));
+    return (
+      surePoints(seen, card) >= 0 &&
+      target === targetOfOthers(seen) &&
+      theirs >= target &&
+      theirs === lost.reduce((sum, { points }) => sum + points, 0) + trickPoints(seen)
+    );
+  },
+  'follow.keepBelow': ({ card, kept, target }, seen) => {
+    const lost = seen.view.tricks.filter(({ winner }) => surelyAgainst(seen, winner));
+    const theirs = lost.reduce((sum, { points }) => sum + points, 0) + trickPoints(seen);
+    return (
+      follows(seen, card) &&
+      !takes(seen, card) &&
+      [best(seen).seat, ...behind(seen)].every((seat) => surelyAgainst(seen, seat)) &&
+      target === targetOfOthers(seen) &&
+      theirs + pointsOf(card) < target &&
+      kept.length > 0 &&
+      kept.every((each) => legal(seen).includes(each) && !takes(seen, each) && theirs + pointsOf(each) >= target)
+    );
+  },
+  'follow.secondHand': ({ card, partner, kept }, seen) =>
+    follows(seen, card) &&
+    seen.view.trick!.cards.length === 1 &&
+    surelyAgainst(seen, seen.view.trick!.leader) &&
+    surelyTogether(seen, partner) &&
+    behind(seen).at(-1) === partner &&
+    !takes(seen, card) &&
+    kept.length > 0 &&
+    same(kept, takers(seen)),
+  'follow.thirdHand': ({ card, last, threats }, seen) =>
+    follows(seen, card) &&
+    behind(seen).join() === String(last) &&
+    surelyAgainst(seen, last) &&
+    takes(seen, card) &&
+    threatsHold(seen, card, threats),
   'follow.catchCalled': ({ card, called, falls: how, by }, seen) => {
     const contract = contractIn(seen);
     if (!follows(seen, card) || !isDefender(seen) || contract.called !== called) return false;
@@ -226,6 +270,19 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     own(seen, suit).length === 1 &&
     trumps === own(seen, 'trump').length &&
     trumps > 0,
+  'discard.showVoid': ({ card, suit, partner }, seen) =>
+    CARDS_CLAIMS['discard.voidSuit']({ card, suit, trumps: own(seen, 'trump').length }, seen) &&
+    holdsTrick(seen, partner) &&
+    !takes(seen, card) &&
+    safeFromOpponents(seen, card),
+  'discard.keepLength': ({ card, trumps }, seen) =>
+    follows(seen, card) &&
+    isDefender(seen) &&
+    contractIn(seen).row.parties.kind === 'alone' &&
+    !isTrump(seen, card) &&
+    own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0 &&
+    trumps === own(seen, 'trump').length &&
+    trumps >= 3,
   'discard.low': ({ card, points }, seen) =>
     follows(seen, card) && cheap(card, points) && own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0,
 };
