@@ -9,7 +9,7 @@ import { higherOut, isFriend, isOpponent, outOf, ownOf, threatsTo } from '../../
 import { beats } from '../../play/order.ts';
 import { COUNTING_FOLLOWS } from './counting.ts';
 import type { Detect } from './detect.ts';
-import { surelyOurs } from './sure-trick.ts';
+import { higherOwn, surelyOurs } from './sure-trick.ts';
 
 /** From so many points a card is one that hurts to lose. */
 const DEAR = 10;
@@ -119,6 +119,21 @@ const keepLength: Detect = (know, card) => {
     : undefined;
 };
 
+const keepHigher: Detect = (know, card) => {
+  const kept = higherOwn(know, card);
+  return kept.length > 0 ? fact('follow.keepHigher', { card, group: know.order.groupOf(card), kept }) : undefined;
+};
+
+/** A suit with so few cards is soon gone. */
+const SHORT = 2;
+
+const shortSuit: Detect = (know, card) => {
+  const group = know.order.groupOf(card);
+  const own = ownOf(know, group).length;
+  if (group === 'trump' || group === know.trick?.led || own > SHORT) return undefined;
+  return fact('discard.shortSuit', { card, suit: group, own });
+};
+
 export const FOLLOWING: readonly Detect[] = [
   ...COUNTING_FOLLOWS,
   catchCalled,
@@ -129,4 +144,6 @@ export const FOLLOWING: readonly Detect[] = [
   thirdHand,
   showVoid,
   keepLength,
+  keepHigher,
+  shortSuit,
 ];

@@ -8,6 +8,7 @@ import { higherOut, isFriend, isOpponent, outOf, ownOf } from '../../inference/k
 import type { Seat } from '../../base/seats.ts';
 import { COUNTING_LEADS } from './counting.ts';
 import type { Detect } from './detect.ts';
+import { higherOwn } from './sure-trick.ts';
 
 /** Cards up to which a suit is short, and from which it is long. */
 const SHORT = 2;
@@ -59,7 +60,7 @@ const toHighest: Detect = (know, card) => {
 };
 
 const twoForOne: Detect = (know, card) => {
-  if (know.role === 'defender' || know.order.groupOf(card) !== 'trump') return undefined;
+  if (know.role === 'defender' || know.order.groupOf(card) !== 'trump' || know.trumpsOut.length < 2) return undefined;
   const follow = know.behind.filter(
     (seat) => isOpponent(know, seat) && know.trumpsOut.some((trump) => know.holders.get(trump)?.includes(seat)),
   );
@@ -121,6 +122,17 @@ const exit: Detect = (know, card) => {
   return fact('lead.exit', { card, kept, by: group === 'trump' ? 'trump' : 'blank' });
 };
 
+const keepHigher: Detect = (know, card) => {
+  const kept = higherOwn(know, card);
+  return kept.length > 0 ? fact('lead.keepHigher', { card, group: know.order.groupOf(card), kept }) : undefined;
+};
+
+const shortSuit: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const own = suit === undefined ? 0 : ownOf(know, suit).length;
+  return suit !== undefined && own <= SHORT ? fact('lead.shortSuit', { card, suit, own }) : undefined;
+};
+
 export const LEADING: readonly Detect[] = [
   ...COUNTING_LEADS,
   toHighest,
@@ -133,4 +145,6 @@ export const LEADING: readonly Detect[] = [
   forceDeclarer,
   upToWeakness,
   exit,
+  keepHigher,
+  shortSuit,
 ];

@@ -165,6 +165,10 @@ export const FACTS_DE: Texts<FactParams> = {
     `${name.isReader(opponent) ? 'Du hast' : `Ein Gegner (${name.player(opponent)}) hat`} weder ${name.suit(suit)} noch einen Trumpf und ${does(opponent, name, 'kannst', 'kann')} diesen Stich nicht holen.`,
   'lead.exit': ({ card, kept, by }, name) =>
     `Mit ${dat(card, name)} ${by === 'trump' ? 'als kleinem Trumpf ' : ''}geht das Ausspiel wohl weg; ${listDe(kept, name, 'nom')} ${kept.length === 1 ? 'muss' : 'müssen'} nicht selbst den Anfang machen.`,
+  'lead.keepHigher': ({ card, group, kept }, name) =>
+    `${group === 'trump' ? 'Von den eigenen Trümpfen' : `Von ${name.suit(group)}`} kommt zuerst ${nom(card, name)}; darüber ${stay(kept, name)}.`,
+  'lead.shortSuit': ({ suit, own }, name) =>
+    `${name.suit(suit)} ist hier kurz (${own === 1 ? 'nur diese Karte' : 'nur zwei Karten'}) und damit bald frei.`,
   'lead.keepPoints': ({ kept }, name) =>
     `${capitalised(listDe(kept, name, 'nom'))} ${kept.length === 1 ? 'bleibt' : 'bleiben'} daheim, solange darüber noch eine höhere Karte draußen ist.`,
   'lead.keepEntry': ({ trumps }, name) =>
@@ -216,6 +220,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `Damit hat die eigene Seite ${name.number(reached)} Augen und ist aus dem Schneider.`,
   'follow.makeSchneider': ({ reached }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
+  'follow.keepHigher': ({ card, group, kept }, name) =>
+    `${group === 'trump' ? 'An Trumpf' : `In ${name.suit(group)}`} ist ${nom(card, name)} genug; darüber ${stay(kept, name)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `Ginge dieser Stich verloren, hätte die Gegenseite mindestens ${name.number(theirs)} Augen und damit gewonnen; so bekommt sie ihn nicht.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -243,6 +249,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `Die letzte ${cardOfSuit(suit, name)} geht weg; von da an kann die Farbe gestochen werden ${inHand(trumps)}.`,
   'discard.showVoid': ({ suit, partner }, name) =>
     `Die letzte ${cardOfSuit(suit, name)} geht weg: ${Partner(partner, name, 'hast', 'hat')} den Stich und ${does(partner, name, 'kannst', 'kann')} die Farbe gleich zum Stechen bringen.`,
+  'discard.shortSuit': ({ suit, own }, name) =>
+    `Weg kommt, wovon wenig da ist: ${name.suit(suit)} ${own === 1 ? 'ist danach frei' : 'hat hier nur zwei Karten'}.`,
   'discard.keepLength': ({ trumps }, name) =>
     `Gegen einen Alleinspieler zählt die Länge: Die ${name.number(trumps)} Trümpfe bleiben beisammen.`,
   'discard.low': ({ card, points }, name) =>

@@ -148,6 +148,10 @@ export const FACTS_EN: Texts<FactParams> = {
     `${name.isReader(opponent) ? 'You have' : `An opponent (${name.player(opponent)}) has`} neither ${name.suit(suit)} nor a trump and cannot take this trick.`,
   'lead.exit': ({ card, kept, by }, name) =>
     `${The(card, name)}${by === 'trump' ? ', a low trump,' : ''} probably gives the lead away; ${listEn(kept, name)} ${kept.length === 1 ? 'does' : 'do'} not have to be led.`,
+  'lead.keepHigher': ({ card, group, kept }, name) =>
+    `Of the ${group === 'trump' ? 'trumps in hand' : name.suit(group)} ${the(card, name)} goes first; above it ${stay(kept, name)}.`,
+  'lead.shortSuit': ({ suit, own }, name) =>
+    `${name.suit(suit)} are short here (${own === 1 ? 'only this card' : 'only two cards'}) and soon gone.`,
   'lead.keepPoints': ({ kept }, name) =>
     `${capitalised(listEn(kept, name))} ${kept.length === 1 ? 'stays' : 'stay'} at home while a higher card of the suit is out.`,
   'lead.keepEntry': ({ trumps }, name) =>
@@ -197,6 +201,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `With this trick the side has ${name.number(reached)} card points and is out of Schneider.`,
   'follow.makeSchneider': ({ reached }, name) =>
     `With this trick the side has ${name.number(reached)} card points, and the other side is Schneider.`,
+  'follow.keepHigher': ({ card, group, kept }, name) =>
+    `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `If this trick were lost, the other side would have at least ${name.number(theirs)} card points and the game; this keeps it from them.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -222,6 +228,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `The last ${cardWordOf(suit, name)} goes; from then on the suit can be ruffed ${inHand(trumps)}.`,
   'discard.showVoid': ({ suit, partner }, name) =>
     `The last ${cardWordOf(suit, name)} goes: ${called('partner', partner, name, 'have', 'has')} the trick and can lead the suit next, to be ruffed.`,
+  'discard.shortSuit': ({ suit, own }, name) =>
+    `What is short goes: ${own === 1 ? `no ${name.suit(suit)} are left after that` : `there are only two ${name.suit(suit)} here`}.`,
   'discard.keepLength': ({ trumps }, name) =>
     `Against somebody who plays alone length counts: the ${name.number(trumps)} trumps stay together.`,
   'discard.low': ({ card, points }, name) =>

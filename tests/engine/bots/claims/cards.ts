@@ -16,6 +16,7 @@ import {
   contractIn,
   follows,
   groupIn,
+  higherAllowed,
   holdsTrick,
   isDefender,
   isHighest,
@@ -186,6 +187,8 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
       reached <= surePoints(seen, card)
     );
   },
+  'follow.keepHigher': ({ card, group, kept }, seen) =>
+    follows(seen, card) && group === groupIn(seen, card) && same(kept, higherAllowed(seen, card)) && kept.length > 0,
   'follow.stopTarget': ({ card, theirs, target }, seen) => {
     const lost = seen.view.tricks.filter(({ winner }) => surelyAgainst(seen, winner));
     return (
@@ -275,6 +278,12 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     holdsTrick(seen, partner) &&
     !takes(seen, card) &&
     safeFromOpponents(seen, card),
+  'discard.shortSuit': ({ card, suit, own: mine }, seen) =>
+    follows(seen, card) &&
+    plain(seen, card, suit) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) !== suit &&
+    mine === own(seen, suit).length &&
+    mine <= 2,
   'discard.keepLength': ({ card, trumps }, seen) =>
     follows(seen, card) &&
     isDefender(seen) &&

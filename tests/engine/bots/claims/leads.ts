@@ -10,6 +10,7 @@ import {
   cheap,
   contractIn,
   groupIn,
+  higherAllowed,
   isDefender,
   isHighest,
   isTrump,
@@ -205,6 +206,10 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     !isHighest(seen, card) &&
     LEADS_CLAIMS['lead.keepPoints']({ card, kept }, seen) &&
     kept.every((each) => pointsOf(each) >= 10 && groupIn(seen, each) !== groupIn(seen, card)),
+  'lead.keepHigher': ({ card, group, kept }, seen) =>
+    leadsCard(seen, card) && group === groupIn(seen, card) && same(kept, higherAllowed(seen, card)) && kept.length > 0,
+  'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
   'lead.keepPoints': ({ card, kept }, seen) =>
     leadsCard(seen, card) &&
     kept.length > 0 &&
