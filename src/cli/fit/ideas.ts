@@ -1,9 +1,9 @@
 // `fit ideas`: what each idea of the tutor is worth. In choices of recorded games in which it is true of some cards and not of others, the
-// best card with it is set against the best one without it, by the tutor's own judgement of what the seat could know.
+// best card with it is set against the best one without it, by the tutor's own judgement of what the seat could know. An idea that has been
+// measured often enough is not looked at any more, so that the rare ones get the time.
 import { equivalent } from '../compare/judge.ts';
 import { movesIn } from '../compare/game.ts';
 import type { Move } from '../compare/game.ts';
-import { estimateOf } from '../arena/statistics.ts';
 import { recordIn } from '../records/check.ts';
 import type { Card } from '../../engine/base/cards.ts';
 import { randomOf } from '../../engine/base/random.ts';
@@ -14,10 +14,12 @@ import type { EffortRow } from '../../engine/tutor/advice/advice.ts';
 import { adviseCard } from '../../engine/tutor/advice/card-advice.ts';
 import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../engine/tutor/ideas/ideas.ts';
 import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
+import type { Tally } from './ideas-tally.ts';
+import { gainOf, readTally, tallied, writeTally } from './ideas-tally.ts';
 import type { FitIo } from './program.ts';
 import { fitProgram, place, turns, whole } from './program.ts';
 
-/** Fewer deals than for a hint: over a thousand choices their noise is nothing. */
+/** Fewer deals than for a hint: over a thousand choices their noise is nothing. The last four tricks are judged by what the seat can know. */
 const EFFORT: EffortRow = {
   worlds: [12, 16, 24, 40],
   exact: [2, 4, 16, 40],
@@ -25,11 +27,8 @@ const EFFORT: EffortRow = {
   nodes: 1_000_000,
   bids: 1,
   outlook: 1,
-  end: [],
+  end: [120, 120, 96, 48],
 };
-
-/** Gains of each idea by game, in per cent of what lies between won and lost. */
-type ByIdea = Map<IdeaId, number[]>;
 
 const IDEA_IDS = Object.keys(IDEAS) as readonly IdeaId[];
 
@@ -52,24 +51,30 @@ function sidesOf(
   return [[...new Set(pairs.map(([card]) => card))].filter((card) => !others.has(card)), [...others]];
 }
 
-/** What the ideas of one choice gain; nothing of those that hold for all cards or for none. */
-function gainsAt({ round, view, card }: Move, seedling: readonly (string | number)[]): ReadonlyMap<IdeaId, number> {
+/** Gains of ideas in choices, in per cent of what lies between won and lost. */
+type Gains = readonly (readonly [id: IdeaId, gain: number])[];
+
+/** What the wanted ideas of one choice gain; nothing of those that hold for all cards or for none. */
+function gainsAt(
+  { round, view, card }: Move,
+  wanted: readonly IdeaId[],
+  seedling: readonly (string | number)[],
+): Gains {
   const know = knowledgeOf(view);
-  const gains = new Map<IdeaId, number>();
-  if (know.legal.every((each) => equivalent(round, each, card))) return gains;
+  if (know.legal.every((each) => equivalent(round, each, card))) return [];
+  const told = new Map(know.legal.map((each) => [each, reasonsOf(know, each)]));
+  const telling = wanted
+    .map((id) => [id, ...sidesOf(know, id, told)] as const)
+    .filter(([, theirs, others]) => theirs.length > 0 && others.length > 0);
+  if (telling.length === 0) return [];
   const { ranked, stake } = adviseCard(view, { random: randomOf(...seedling), effort: EFFORT });
   const worth = new Map<Card, number>(
     ranked.flatMap(({ decision, cents }) =>
       decision.type === 'play' ? [[decision.card, (100 * cents) / (2 * stake)] as const] : [],
     ),
   );
-  const told = new Map(know.legal.map((each) => [each, reasonsOf(know, each)]));
   const best = (cards: readonly Card[]): number => Math.max(...cards.map((each) => worth.get(each) ?? -Infinity));
-  for (const id of IDEA_IDS) {
-    const [theirs, others] = sidesOf(know, id, told);
-    if (theirs.length > 0 && others.length > 0) gains.set(id, best(theirs) - best(others));
-  }
-  return gains;
+  return telling.map(([id, theirs, others]) => [id, best(theirs) - best(others)] as const);
 }
 
 async function gamesIn(file: string, io: FitIo): Promise<readonly (readonly Move[])[]> {
@@ -84,20 +89,15 @@ async function gamesIn(file: string, io: FitIo): Promise<readonly (readonly Move
   return games;
 }
 
-function note(gains: ByIdea, of: ReadonlyMap<IdeaId, number>): void {
-  for (const [id, gain] of of) gains.set(id, [...(gains.get(id) ?? []), gain]);
-}
-
 /** A line of `GAINS` for each idea, the most frequent first; then those that never told cards apart. */
-function print(gains: ByIdea, io: FitIo): void {
-  const byNumber = [...gains].sort(([, a], [, b]) => b.length - a.length);
-  for (const [id, values] of byNumber) {
-    const { mean, standardError } = estimateOf(values);
-    io.out(
-      `  '${id}': { choices: ${values.length}, gain: ${mean.toFixed(2)}, error: ${(standardError ?? 0).toFixed(2)} },`,
-    );
+function print({ games, ideas }: Tally, io: FitIo): void {
+  io.err(`${games} games`);
+  const byNumber = Object.entries(ideas).sort(([, a], [, b]) => b.choices - a.choices);
+  for (const [id, sums] of byNumber) {
+    const { gain, error } = gainOf(sums);
+    io.out(`  '${id}': { choices: ${sums.choices}, gain: ${gain.toFixed(2)}, error: ${error.toFixed(2)} },`);
   }
-  const none = IDEA_IDS.filter((id) => !gains.has(id));
+  const none = IDEA_IDS.filter((id) => !(id in ideas));
   if (none.length > 0) io.out(`never: ${none.join(' ')}`);
 }
 
@@ -107,17 +107,24 @@ export const ideas = fitProgram(
     about: 'what each idea of the tutor gains, in per cent of what lies between won and lost: tutor/ideas/gains.ts',
     arguments: {
       file: place('FILE', 'recorded rounds, JSON Lines, may be compressed'),
+      tally: place('FILE', 'where the sums are kept: games that it has are not looked at again'),
       games: whole('games to look at', 500, 1, 1_000_000),
-      skip: whole('games to leave aside first', 0, 0, 1_000_000),
+      most: whole('choices after which an idea is measured', 1000, 1, 1_000_000),
     },
   },
-  async ({ file, games, skip }, io) => {
+  async ({ file, tally: place, games, most }, io) => {
     const recorded = await gamesIn(file, io);
-    const gains: ByIdea = new Map();
-    for await (const turn of turns(io, Math.min(games, recorded.length - skip), 'games')) {
-      const at = skip + turn;
-      recorded[at]?.forEach((move, place) => note(gains, gainsAt(move, ['ideas', at, place])));
+    let tally = readTally(place);
+    for await (const _ of turns(io, Math.min(games, recorded.length - tally.games), 'games')) {
+      const at = tally.games;
+      const wanted = IDEA_IDS.filter((id) => (tally.ideas[id]?.choices ?? 0) < most);
+      const moves = recorded[at] ?? [];
+      tally = tallied(
+        tally,
+        moves.flatMap((move, turn) => gainsAt(move, wanted, ['ideas', at, turn])),
+      );
+      writeTally(place, tally);
     }
-    print(gains, io);
+    print(tally, io);
   },
 );

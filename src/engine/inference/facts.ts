@@ -125,6 +125,20 @@ export interface FactParams {
   'lead.twoForOne': { readonly card: Card; readonly out: number };
   /** With this trick, which nobody can take, the own side has `reached` of the `target` points. */
   'lead.reachTarget': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** With this trick, which nobody can take, the own side has `reached` points and loses no Schneider. */
+  'lead.safeFromSchneider': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** With this trick, which nobody can take, the own side has `reached` points, and the other side is Schneider. */
+  'lead.makeSchneider': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** The declarer, who plays after a defender's lead, has nothing of the suit and may hold trumps. */
+  'lead.forceDeclarer': { readonly card: Card; readonly suit: Suit; readonly declarer: Seat };
+  /** An opponent still to play has neither the suit nor a trump. */
+  'lead.upToWeakness': { readonly card: Card; readonly suit: Suit; readonly opponent: Seat };
+  /** A card without points, over which most cards out of its group go; the `kept` tens and aces of other suits, over which higher ones are out, are not led. */
+  'lead.exit': { readonly card: Card; readonly kept: readonly Card[]; readonly by: 'trump' | 'blank' };
+  /** The `kept` own cards of the same suit, or the same trumps, are higher and stay in hand. */
+  'lead.keepHigher': { readonly card: Card; readonly group: Group; readonly kept: readonly Card[] };
+  /** A plain suit with `own` cards in hand (1 or 2) is led. */
+  'lead.shortSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
   /** Own tens and aces, over which a higher card is out, stay in hand. */
   'lead.keepPoints': { readonly card: Card; readonly kept: readonly Card[] };
   /** The declaring side leads a plain card; its last trumps stay for taking the lead again. */
@@ -175,6 +189,16 @@ export interface FactParams {
   'follow.safeFromSchneider': { readonly card: Card; readonly reached: number; readonly target: number };
   /** With this trick, which cannot be lost, the own side has `reached` points, and the other side is Schneider. */
   'follow.makeSchneider': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** The `kept` allowed cards of the same suit, or the same trumps, are higher and stay in hand. */
+  'follow.keepHigher': { readonly card: Card; readonly group: Group; readonly kept: readonly Card[] };
+  /** The trick cannot be lost; with the `theirs` points that it would have with what lies there, the other side would have won. */
+  'follow.stopTarget': { readonly card: Card; readonly theirs: number; readonly target: number };
+  /** The trick is lost; the other side would have won, at `target` points, with one of the `kept` cards in it, and has not with this one. */
+  'follow.keepBelow': { readonly card: Card; readonly kept: readonly Card[]; readonly target: number };
+  /** Second to play after an opponent; the last player is of the own side, and the `kept` cards would take the trick. */
+  'follow.secondHand': { readonly card: Card; readonly partner: Seat; readonly kept: readonly Card[] };
+  /** One opponent plays after this card, which takes the trick; only the threats could take it back. */
+  'follow.thirdHand': { readonly card: Card; readonly last: Seat; readonly threats: readonly Card[] };
   /**
    * The called card must still fall in this trick, `probably` if the leader may have run away from it; the card takes the trick or leaves
    * it with the own side.
@@ -197,6 +221,12 @@ export interface FactParams {
   'follow.mustTake': { readonly card: Card };
   /** Unable to follow: the last card of a plain suit goes, `trumps` trumps stay. */
   'discard.voidSuit': { readonly card: Card; readonly suit: Suit; readonly trumps: number };
+  /** Unable to follow: the last card of a plain suit goes to a trick that `partner` has for sure; trumps stay. */
+  'discard.showVoid': { readonly card: Card; readonly suit: Suit; readonly partner: Seat };
+  /** Unable to follow: a card of a plain suit with `own` cards in hand (1 or 2) goes. */
+  'discard.shortSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
+  /** Unable to follow, against somebody who plays alone: no ruff, `trumps` trumps (3 or more) stay together. */
+  'discard.keepLength': { readonly card: Card; readonly trumps: number };
   /** Unable to follow, and a card with few points (0 - 4) goes. */
   'discard.low': { readonly card: Card; readonly points: number };
 

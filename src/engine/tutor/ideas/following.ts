@@ -1,47 +1,18 @@
 // Ideas behind a card that follows or is thrown away, for which the players' rules of thumb have no name.
 import type { Card } from '../../base/cards.ts';
-import { POINTS_OF_PACK, pointsOf, rankOf } from '../../base/cards.ts';
+import { pointsOf, rankOf } from '../../base/cards.ts';
 import { calledRulesOf, calledSuitOf } from '../../base/contract.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isFriend, isOpponent, threatsTo } from '../../inference/knowledge.ts';
-import { payoffsAt } from '../../phases/round-bill.ts';
+import { higherOut, isFriend, isOpponent, outOf, ownOf, threatsTo } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
+import { COUNTING_FOLLOWS } from './counting.ts';
 import type { Detect } from './detect.ts';
-import { pointsWith, surelyOurs } from './sure-trick.ts';
+import { higherOwn, surelyOurs } from './sure-trick.ts';
 
 /** From so many points a card is one that hurts to lose. */
 const DEAR = 10;
-
-/** Card points with which the own side is out of Schneider, and with which the other side is in it; nothing where it is not paid. */
-function schneiderOf({
-  contract,
-  role,
-  view: { rules },
-}: Knowledge): { readonly safe: number; readonly made: number } | undefined {
-  const { goal } = contract.row;
-  if (goal.kind !== 'points' || goal.fewerWith) return undefined;
-  const { declarer, defenders } = payoffsAt({ rules, doublings: {} }, contract, 0);
-  if (declarer.schneider === declarer.plain && defenders.schneider === defenders.plain) return undefined;
-  return role === 'defender'
-    ? { safe: POINTS_OF_PACK + 1 - goal.schneiderAt, made: POINTS_OF_PACK + 1 - goal.safeAt }
-    : { safe: goal.safeAt, made: goal.schneiderAt };
-}
-
-const safeFromSchneider: Detect = (know, card) => {
-  const target = schneiderOf(know)?.safe;
-  const { before, after } = pointsWith(know, card);
-  if (target === undefined || before >= target || after < target || !surelyOurs(know, card)) return undefined;
-  return fact('follow.safeFromSchneider', { card, reached: after, target });
-};
-
-const makeSchneider: Detect = (know, card) => {
-  const target = schneiderOf(know)?.made;
-  const { before, after } = pointsWith(know, card);
-  if (target === undefined || before >= target || after < target || !surelyOurs(know, card)) return undefined;
-  return fact('follow.makeSchneider', { card, reached: after, target });
-};
 
 interface CalledToFall {
   readonly called: Card;
@@ -103,11 +74,76 @@ const savePoints: Detect = (know, card) => {
   return kept.length > 0 ? fact('follow.savePoints', { card, kept }) : undefined;
 };
 
+/** Second to play, behind an opponent, with a known partner last: no hurry to take. */
+const secondHand: Detect = (know, card) => {
+  const { trick, order, legal, behind } = know;
+  const [partner] = behind.slice(-1);
+  if (trick?.cards.length !== 1 || behind.length < 2 || partner === undefined) return undefined;
+  if (!isOpponent(know, trick.winner) || !isFriend(know, partner)) return undefined;
+  if (pointsOf(card) > CHEAP || beats(order, card, trick.best)) return undefined;
+  const kept = legal.filter((each) => beats(order, each, trick.best));
+  return kept.length > 0 ? fact('follow.secondHand', { card, partner, kept }) : undefined;
+};
+
+/** Last but one, with an opponent behind: only the threats take the trick away. */
+const thirdHand: Detect = (know, card) => {
+  const { trick, order, behind } = know;
+  const [last] = behind;
+  if (!trick || trick.cards.length < 2 || behind.length !== 1 || last === undefined) return undefined;
+  if (!isOpponent(know, last) || !beats(order, card, trick.best)) return undefined;
+  const threats = threatsTo(know, card, trick.led);
+  return threats.length > 0 ? fact('follow.thirdHand', { card, last, threats }) : undefined;
+};
+
+/** The last card of a suit goes to a partner's trick, who can bring that suit next. */
+const showVoid: Detect = (know, card) => {
+  const { trick, order } = know;
+  const group = order.groupOf(card);
+  if (!trick || group === 'trump' || group === trick.led || !isFriend(know, trick.winner)) return undefined;
+  if (threatsTo(know, trick.best, trick.led).length > 0 || ownOf(know, 'trump').length === 0) return undefined;
+  if (ownOf(know, group).length !== 1 || outOf(know, group).length === 0) return undefined;
+  return fact('discard.showVoid', { card, suit: group, partner: trick.winner });
+};
+
+/** From so many trumps a defender may get in the way of somebody who plays alone. */
+const LENGTH = 3;
+
+/** Against somebody who plays alone trumps stay together, instead of ruffing. */
+const keepLength: Detect = (know, card) => {
+  const { trick, order, role, contract, legal } = know;
+  const trumps = ownOf(know, 'trump').length;
+  if (!trick || role !== 'defender' || contract.row.parties.kind !== 'alone' || trumps < LENGTH) return undefined;
+  if (order.groupOf(card) === 'trump' || order.groupOf(card) === trick.led) return undefined;
+  return legal.some((each) => order.groupOf(each) === 'trump')
+    ? fact('discard.keepLength', { card, trumps })
+    : undefined;
+};
+
+const keepHigher: Detect = (know, card) => {
+  const kept = higherOwn(know, card);
+  return kept.length > 0 ? fact('follow.keepHigher', { card, group: know.order.groupOf(card), kept }) : undefined;
+};
+
+/** A suit with so few cards is soon gone. */
+const SHORT = 2;
+
+const shortSuit: Detect = (know, card) => {
+  const group = know.order.groupOf(card);
+  const own = ownOf(know, group).length;
+  if (group === 'trump' || group === know.trick?.led || own > SHORT) return undefined;
+  return fact('discard.shortSuit', { card, suit: group, own });
+};
+
 export const FOLLOWING: readonly Detect[] = [
+  ...COUNTING_FOLLOWS,
   catchCalled,
-  safeFromSchneider,
-  makeSchneider,
   highEnough,
   tenBeforeAce,
   savePoints,
+  secondHand,
+  thirdHand,
+  showVoid,
+  keepLength,
+  keepHigher,
+  shortSuit,
 ];

@@ -2,13 +2,13 @@
 import type { Card, Suit } from '../../base/cards.ts';
 import { pointsOf } from '../../base/cards.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
-import { targetOf } from '../../bots/play/follow.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { higherOut, isFriend, isOpponent, outOf, ownOf } from '../../inference/knowledge.ts';
 import type { Seat } from '../../base/seats.ts';
+import { COUNTING_LEADS } from './counting.ts';
 import type { Detect } from './detect.ts';
-import { pointsWith, surelyOurs } from './sure-trick.ts';
+import { higherOwn } from './sure-trick.ts';
 
 /** Cards up to which a suit is short, and from which it is long. */
 const SHORT = 2;
@@ -60,18 +60,11 @@ const toHighest: Detect = (know, card) => {
 };
 
 const twoForOne: Detect = (know, card) => {
-  if (know.role === 'defender' || know.order.groupOf(card) !== 'trump') return undefined;
+  if (know.role === 'defender' || know.order.groupOf(card) !== 'trump' || know.trumpsOut.length < 2) return undefined;
   const follow = know.behind.filter(
     (seat) => isOpponent(know, seat) && know.trumpsOut.some((trump) => know.holders.get(trump)?.includes(seat)),
   );
   return follow.length > 1 ? fact('lead.twoForOne', { card, out: know.trumpsOut.length }) : undefined;
-};
-
-const reachTarget: Detect = (know, card) => {
-  const target = targetOf(know);
-  const { before, after } = pointsWith(know, card);
-  if (target === undefined || before >= target || after < target || !surelyOurs(know, card)) return undefined;
-  return fact('lead.reachTarget', { card, reached: after, target });
 };
 
 const keepPoints: Detect = (know, card) => {
@@ -91,8 +84,57 @@ const keepEntry: Detect = (know, card) => {
   return trumps.length > 0 && trumps.length <= LAST ? fact('lead.keepEntry', { card, trumps }) : undefined;
 };
 
+/** A declarer who cannot follow must spend a trump on the trick, or let it go. */
+const forceDeclarer: Detect = (know, card) => {
+  const [suit, { declarer, role, behind, voids, trumpsOut, holders }] = [suitIn(know, card), know];
+  if (suit === undefined || role !== 'defender' || declarer === undefined || !behind.includes(declarer))
+    return undefined;
+  if (!voids[declarer].has(suit) || !trumpsOut.some((trump) => holders.get(trump)?.includes(declarer)))
+    return undefined;
+  return fact('lead.forceDeclarer', { card, suit, declarer });
+};
+
+/** An opponent who can neither follow nor ruff. */
+const upToWeakness: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const opponent = know.behind.find(
+    (seat) => isOpponent(know, seat) && suit !== undefined && know.voids[seat].has(suit) && hasNoTrump(know, seat),
+  );
+  return suit !== undefined && opponent !== undefined ? fact('lead.upToWeakness', { card, suit, opponent }) : undefined;
+};
+
+const hasNoTrump = ({ trumpsOut, holders }: Knowledge, seat: Seat): boolean =>
+  trumpsOut.every((trump) => !holders.get(trump)?.includes(seat));
+
+/** A card without points that others will probably beat, so that somebody else has to lead the suits of the own tens and aces. */
+const exit: Detect = (know, card) => {
+  const group = know.order.groupOf(card);
+  if (pointsOf(card) > 0 || 2 * higherOut(know, card).length < outOf(know, group).length) return undefined;
+  if (higherOut(know, card).length === 0) return undefined;
+  const kept = know.legal.filter(
+    (each) =>
+      suitIn(know, each) !== undefined &&
+      suitIn(know, each) !== group &&
+      pointsOf(each) >= DEAR &&
+      higherOut(know, each).length > 0,
+  );
+  if (kept.length === 0) return undefined;
+  return fact('lead.exit', { card, kept, by: group === 'trump' ? 'trump' : 'blank' });
+};
+
+const keepHigher: Detect = (know, card) => {
+  const kept = higherOwn(know, card);
+  return kept.length > 0 ? fact('lead.keepHigher', { card, group: know.order.groupOf(card), kept }) : undefined;
+};
+
+const shortSuit: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const own = suit === undefined ? 0 : ownOf(know, suit).length;
+  return suit !== undefined && own <= SHORT ? fact('lead.shortSuit', { card, suit, own }) : undefined;
+};
+
 export const LEADING: readonly Detect[] = [
-  reachTarget,
+  ...COUNTING_LEADS,
   toHighest,
   returnSuit,
   longWay,
@@ -100,4 +142,9 @@ export const LEADING: readonly Detect[] = [
   twoForOne,
   keepEntry,
   keepPoints,
+  forceDeclarer,
+  upToWeakness,
+  exit,
+  keepHigher,
+  shortSuit,
 ];

@@ -45,6 +45,10 @@ function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
   switch (id) {
     case 'follow.notWorth':
     case 'follow.savePoints':
+    case 'follow.secondHand':
+    case 'lead.exit':
+    case 'lead.keepHigher':
+    case 'follow.keepHigher':
     case 'lead.keepPoints':
       return !params.kept.some((card) => good.includes(card));
     case 'follow.keepHigh':

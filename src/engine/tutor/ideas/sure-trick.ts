@@ -1,4 +1,4 @@
-// What a trick brings that cannot be lost any more: the card points of the own side with it.
+// What a trick brings that cannot be lost any more, and what stays in hand above a card.
 import type { Card } from '../../base/cards.ts';
 import { pointsOf } from '../../base/cards.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
@@ -12,6 +12,10 @@ export function surelyOurs(know: Knowledge, card: Card): boolean {
   if (!takes && !isFriend(know, trick.winner)) return false;
   return threatsTo(know, takes ? card : trick.best, trick?.led ?? order.groupOf(card)).length === 0;
 }
+
+/** Allowed cards of the same suit, or the same trumps, that are higher. */
+export const higherOwn = ({ legal, order }: Knowledge, card: Card): readonly Card[] =>
+  legal.filter((each) => order.groupOf(each) === order.groupOf(card) && beats(order, each, card));
 
 /** Card points that the own side has for sure now, and at least with this trick. */
 export function pointsWith(know: Knowledge, card: Card): { readonly before: number; readonly after: number } {

@@ -155,6 +155,20 @@ export const FACTS_DE: Texts<FactParams> = {
     `Ein einziger Trumpf zieht gleich mehreren Gegnern einen heraus, solange sie noch zugeben können; draußen sind noch ${name.number(out)}.`,
   'lead.reachTarget': ({ reached, target }, name) =>
     `Damit hat die eigene Seite mindestens ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
+  'lead.safeFromSchneider': ({ reached }, name) =>
+    `Damit hat die eigene Seite mindestens ${name.number(reached)} Augen und ist aus dem Schneider.`,
+  'lead.makeSchneider': ({ reached }, name) =>
+    `Damit hat die eigene Seite mindestens ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
+  'lead.forceDeclarer': ({ suit, declarer }, name) =>
+    `${Declarer(declarer, name, 'hast', 'hat')} in ${name.suit(suit)} nichts mehr und ${does(declarer, name, 'musst', 'muss')} einen Trumpf opfern oder den Stich hergeben.`,
+  'lead.upToWeakness': ({ suit, opponent }, name) =>
+    `${name.isReader(opponent) ? 'Du hast' : `Ein Gegner (${name.player(opponent)}) hat`} weder ${name.suit(suit)} noch einen Trumpf und ${does(opponent, name, 'kannst', 'kann')} diesen Stich nicht holen.`,
+  'lead.exit': ({ card, kept, by }, name) =>
+    `Mit ${dat(card, name)} ${by === 'trump' ? 'als kleinem Trumpf ' : ''}geht das Ausspiel wohl weg; ${listDe(kept, name, 'nom')} ${kept.length === 1 ? 'muss' : 'müssen'} nicht selbst den Anfang machen.`,
+  'lead.keepHigher': ({ card, group, kept }, name) =>
+    `${group === 'trump' ? 'Von den eigenen Trümpfen' : `Von ${name.suit(group)}`} kommt zuerst ${nom(card, name)}; darüber ${stay(kept, name)}.`,
+  'lead.shortSuit': ({ suit, own }, name) =>
+    `${name.suit(suit)} ist hier kurz (${own === 1 ? 'nur diese Karte' : 'nur zwei Karten'}) und damit bald frei.`,
   'lead.keepPoints': ({ kept }, name) =>
     `${capitalised(listDe(kept, name, 'nom'))} ${kept.length === 1 ? 'bleibt' : 'bleiben'} daheim, solange darüber noch eine höhere Karte draußen ist.`,
   'lead.keepEntry': ({ trumps }, name) =>
@@ -206,6 +220,16 @@ export const FACTS_DE: Texts<FactParams> = {
     `Damit hat die eigene Seite ${name.number(reached)} Augen und ist aus dem Schneider.`,
   'follow.makeSchneider': ({ reached }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
+  'follow.keepHigher': ({ card, group, kept }, name) =>
+    `${group === 'trump' ? 'An Trumpf' : `In ${name.suit(group)}`} ist ${nom(card, name)} genug; darüber ${stay(kept, name)}.`,
+  'follow.stopTarget': ({ theirs }, name) =>
+    `Ginge dieser Stich verloren, hätte die Gegenseite mindestens ${name.number(theirs)} Augen und damit gewonnen; so bekommt sie ihn nicht.`,
+  'follow.keepBelow': ({ kept, target }, name) =>
+    `Der Stich ist verloren. Mit ${listDe(kept, name, 'dat', 'oder')} darin hätte die Gegenseite ihre ${name.number(target)} Augen beisammen.`,
+  'follow.secondHand': ({ partner }, name) =>
+    `Hier muss noch niemand zugreifen: ${name.isReader(partner) ? 'Du als Partner kommst' : `Der Partner (${name.player(partner)}) kommt`} als Letzter dran.`,
+  'follow.thirdHand': ({ card, last, threats }, name) =>
+    `Danach ${does(last, name, 'kommst nur noch du', `kommt nur noch ein Gegner (${name.player(last)})`)}, und über ${acc(card, name)} ${threats.length > MOST_LISTED ? `gehen nur ${name.number(threats.length)} Karten` : `geht nur ${listDe(threats, name, 'nom', 'oder')}`}.`,
   'follow.catchCalled': ({ card, called, falls, by }, name) => {
     const falling = `${Nom(called, name)} ${falls === 'surely' ? 'muss in diesem Stich noch fallen' : 'fällt wohl noch in diesem Stich'}`;
     return by === 'ruff'
@@ -223,6 +247,12 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${Nom(card, name)} muss ihn holen.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
     `Die letzte ${cardOfSuit(suit, name)} geht weg; von da an kann die Farbe gestochen werden ${inHand(trumps)}.`,
+  'discard.showVoid': ({ suit, partner }, name) =>
+    `Die letzte ${cardOfSuit(suit, name)} geht weg: ${Partner(partner, name, 'hast', 'hat')} den Stich und ${does(partner, name, 'kannst', 'kann')} die Farbe gleich zum Stechen bringen.`,
+  'discard.shortSuit': ({ suit, own }, name) =>
+    `Weg kommt, wovon wenig da ist: ${name.suit(suit)} ${own === 1 ? 'ist danach frei' : 'hat hier nur zwei Karten'}.`,
+  'discard.keepLength': ({ trumps }, name) =>
+    `Gegen einen Alleinspieler zählt die Länge: Die ${name.number(trumps)} Trümpfe bleiben beisammen.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 

@@ -138,6 +138,20 @@ export const FACTS_EN: Texts<FactParams> = {
     `A single trump draws one from more than one opponent, as long as they can follow; ${name.number(out)} are still out.`,
   'lead.reachTarget': ({ reached, target }, name) =>
     `With this trick the side has at least ${name.number(reached)} card points, and it needs ${name.number(target)}.`,
+  'lead.safeFromSchneider': ({ reached }, name) =>
+    `With this trick the side has at least ${name.number(reached)} card points and is out of Schneider.`,
+  'lead.makeSchneider': ({ reached }, name) =>
+    `With this trick the side has at least ${name.number(reached)} card points, and the other side is Schneider.`,
+  'lead.forceDeclarer': ({ suit, declarer }, name) =>
+    `${Called('declarer', declarer, name, 'have', 'has')} no ${name.suit(suit)} left and must give up a trump or the trick.`,
+  'lead.upToWeakness': ({ suit, opponent }, name) =>
+    `${name.isReader(opponent) ? 'You have' : `An opponent (${name.player(opponent)}) has`} neither ${name.suit(suit)} nor a trump and cannot take this trick.`,
+  'lead.exit': ({ card, kept, by }, name) =>
+    `${The(card, name)}${by === 'trump' ? ', a low trump,' : ''} probably gives the lead away; ${listEn(kept, name)} ${kept.length === 1 ? 'does' : 'do'} not have to be led.`,
+  'lead.keepHigher': ({ card, group, kept }, name) =>
+    `Of the ${group === 'trump' ? 'trumps in hand' : name.suit(group)} ${the(card, name)} goes first; above it ${stay(kept, name)}.`,
+  'lead.shortSuit': ({ suit, own }, name) =>
+    `${name.suit(suit)} are short here (${own === 1 ? 'only this card' : 'only two cards'}) and soon gone.`,
   'lead.keepPoints': ({ kept }, name) =>
     `${capitalised(listEn(kept, name))} ${kept.length === 1 ? 'stays' : 'stay'} at home while a higher card of the suit is out.`,
   'lead.keepEntry': ({ trumps }, name) =>
@@ -187,6 +201,16 @@ export const FACTS_EN: Texts<FactParams> = {
     `With this trick the side has ${name.number(reached)} card points and is out of Schneider.`,
   'follow.makeSchneider': ({ reached }, name) =>
     `With this trick the side has ${name.number(reached)} card points, and the other side is Schneider.`,
+  'follow.keepHigher': ({ card, group, kept }, name) =>
+    `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
+  'follow.stopTarget': ({ theirs }, name) =>
+    `If this trick were lost, the other side would have at least ${name.number(theirs)} card points and the game; this keeps it from them.`,
+  'follow.keepBelow': ({ kept, target }, name) =>
+    `The trick is lost. With ${listEn(kept, name, 'or')} in it the other side would have its ${name.number(target)} card points.`,
+  'follow.secondHand': ({ partner }, name) =>
+    `No need to take this yet: ${called('partner', partner, name, 'play last', 'plays last')}.`,
+  'follow.thirdHand': ({ card, last, threats }, name) =>
+    `After this ${name.isReader(last) ? 'only you play' : `only one opponent (${name.player(last)}) plays`}, and ${threats.length > MOST_LISTED ? `only ${name.number(threats.length)} cards go` : `only ${listEn(threats, name, 'or')} goes`} above ${the(card, name)}.`,
   'follow.catchCalled': ({ card, called: ace, falls, by }, name) => {
     const falling = `${The(ace, name)} ${falls === 'surely' ? 'must still' : 'will probably'} fall in this trick`;
     return by === 'ruff'
@@ -202,6 +226,12 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.mustTake': ({ card }, name) => `In a Tout every trick counts, and ${the(card, name)} must take this one.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
     `The last ${cardWordOf(suit, name)} goes; from then on the suit can be ruffed ${inHand(trumps)}.`,
+  'discard.showVoid': ({ suit, partner }, name) =>
+    `The last ${cardWordOf(suit, name)} goes: ${called('partner', partner, name, 'have', 'has')} the trick and can lead the suit next, to be ruffed.`,
+  'discard.shortSuit': ({ suit, own }, name) =>
+    `What is short goes: ${own === 1 ? `no ${name.suit(suit)} are left after that` : `there are only two ${name.suit(suit)} here`}.`,
+  'discard.keepLength': ({ trumps }, name) =>
+    `Against somebody who plays alone length counts: the ${name.number(trumps)} trumps stay together.`,
   'discard.low': ({ card, points }, name) =>
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 

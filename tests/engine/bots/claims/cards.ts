@@ -16,6 +16,7 @@ import {
   contractIn,
   follows,
   groupIn,
+  higherAllowed,
   holdsTrick,
   isDefender,
   isHighest,
@@ -58,6 +59,13 @@ function surePoints(seen: Seen, card: Card): number {
   if (!takes(seen, card) && !holdsTrick(seen, best(seen).seat)) return -1;
   const won = seen.view.tricks.filter(({ winner }) => surelyTogether(seen, winner));
   return won.reduce((sum, trick) => sum + trick.points, 0) + trickPoints(seen) + pointsOf(card);
+}
+
+/** Card points with which the other side wins. */
+function targetOfOthers(seen: Seen): number | undefined {
+  const { goal } = contractIn(seen).row;
+  if (goal.kind !== 'points') return undefined;
+  return isDefender(seen) || goal.drawAt !== undefined ? goal.atLeast : 121 - goal.atLeast;
 }
 
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
@@ -179,6 +187,45 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
       reached <= surePoints(seen, card)
     );
   },
+  'follow.keepHigher': ({ card, group, kept }, seen) =>
+    follows(seen, card) && group === groupIn(seen, card) && same(kept, higherAllowed(seen, card)) && kept.length > 0,
+  'follow.stopTarget': ({ card, theirs, target }, seen) => {
+    const lost = seen.view.tricks.filter(({ winner }) => surelyAgainst(seen, winner));
+    return (
+      surePoints(seen, card) >= 0 &&
+      target === targetOfOthers(seen) &&
+      theirs >= target &&
+      theirs === lost.reduce((sum, { points }) => sum + points, 0) + trickPoints(seen)
+    );
+  },
+  'follow.keepBelow': ({ card, kept, target }, seen) => {
+    const lost = seen.view.tricks.filter(({ winner }) => surelyAgainst(seen, winner));
+    const theirs = lost.reduce((sum, { points }) => sum + points, 0) + trickPoints(seen);
+    return (
+      follows(seen, card) &&
+      !takes(seen, card) &&
+      [best(seen).seat, ...behind(seen)].every((seat) => surelyAgainst(seen, seat)) &&
+      target === targetOfOthers(seen) &&
+      theirs + pointsOf(card) < target &&
+      kept.length > 0 &&
+      kept.every((each) => legal(seen).includes(each) && !takes(seen, each) && theirs + pointsOf(each) >= target)
+    );
+  },
+  'follow.secondHand': ({ card, partner, kept }, seen) =>
+    follows(seen, card) &&
+    seen.view.trick!.cards.length === 1 &&
+    surelyAgainst(seen, seen.view.trick!.leader) &&
+    surelyTogether(seen, partner) &&
+    behind(seen).at(-1) === partner &&
+    !takes(seen, card) &&
+    kept.length > 0 &&
+    same(kept, takers(seen)),
+  'follow.thirdHand': ({ card, last, threats }, seen) =>
+    follows(seen, card) &&
+    behind(seen).join() === String(last) &&
+    surelyAgainst(seen, last) &&
+    takes(seen, card) &&
+    threatsHold(seen, card, threats),
   'follow.catchCalled': ({ card, called, falls: how, by }, seen) => {
     const contract = contractIn(seen);
     if (!follows(seen, card) || !isDefender(seen) || contract.called !== called) return false;
@@ -226,6 +273,25 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     own(seen, suit).length === 1 &&
     trumps === own(seen, 'trump').length &&
     trumps > 0,
+  'discard.showVoid': ({ card, suit, partner }, seen) =>
+    CARDS_CLAIMS['discard.voidSuit']({ card, suit, trumps: own(seen, 'trump').length }, seen) &&
+    holdsTrick(seen, partner) &&
+    !takes(seen, card) &&
+    safeFromOpponents(seen, card),
+  'discard.shortSuit': ({ card, suit, own: mine }, seen) =>
+    follows(seen, card) &&
+    plain(seen, card, suit) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) !== suit &&
+    mine === own(seen, suit).length &&
+    mine <= 2,
+  'discard.keepLength': ({ card, trumps }, seen) =>
+    follows(seen, card) &&
+    isDefender(seen) &&
+    contractIn(seen).row.parties.kind === 'alone' &&
+    !isTrump(seen, card) &&
+    own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0 &&
+    trumps === own(seen, 'trump').length &&
+    trumps >= 3,
   'discard.low': ({ card, points }, seen) =>
     follows(seen, card) && cheap(card, points) && own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0,
 };

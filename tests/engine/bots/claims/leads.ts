@@ -10,12 +10,14 @@ import {
   cheap,
   contractIn,
   groupIn,
+  higherAllowed,
   isDefender,
   isHighest,
   isTrump,
   leadsCard,
   legal,
   mayRuff,
+  outHigher,
   outIn,
   own,
   plain,
@@ -35,6 +37,13 @@ const defendsAlone = (seen: Seen, card: Card, declarer: Seat): boolean =>
   isDefender(seen) &&
   contractIn(seen).row.parties.kind === 'alone' &&
   seen.view.contract!.declarer === declarer;
+
+/** Card points that the own side has for sure with a card that cannot lose the trick; none if it can. */
+function surelyLed(seen: Seen, card: Card): number {
+  if (!leadsCard(seen, card) || !safeFromOpponents(seen, card)) return -1;
+  const won = seen.view.tricks.filter(({ winner }) => surelyTogether(seen, winner));
+  return won.reduce((sum, { points }) => sum + points, 0) + pointsOf(card);
+}
 
 export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
   'lead.calledSuit': ({ card, suit, called }, seen) =>
@@ -152,6 +161,56 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
       target === (isDefender(seen) && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast)
     );
   },
+  'lead.safeFromSchneider': ({ card, reached, target }, seen) => {
+    const { goal } = contractIn(seen).row;
+    return (
+      goal.kind === 'points' &&
+      target === (isDefender(seen) ? 121 - goal.schneiderAt : goal.safeAt) &&
+      reached >= target &&
+      reached <= surelyLed(seen, card)
+    );
+  },
+  'lead.makeSchneider': ({ card, reached, target }, seen) => {
+    const { goal } = contractIn(seen).row;
+    return (
+      goal.kind === 'points' &&
+      target === (isDefender(seen) ? 121 - goal.safeAt : goal.schneiderAt) &&
+      reached >= target &&
+      reached <= surelyLed(seen, card)
+    );
+  },
+  'lead.forceDeclarer': ({ card, suit, declarer }, seen) =>
+    leadsCard(seen, card) &&
+    isDefender(seen) &&
+    seen.view.contract!.declarer === declarer &&
+    plain(seen, card, suit) &&
+    seen.worlds
+      .map(playingIn)
+      .every(({ play }) => !play.hands[declarer].some((each) => groupIn(seen, each) === suit)) &&
+    behind(seen).includes(declarer) &&
+    outIn(seen, 'trump').length > 0,
+  'lead.upToWeakness': ({ card, suit, opponent }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    surelyAgainst(seen, opponent) &&
+    behind(seen).includes(opponent) &&
+    seen.worlds
+      .map(playingIn)
+      .every(({ play }) =>
+        play.hands[opponent].every((each) => groupIn(seen, each) !== suit && groupIn(seen, each) !== 'trump'),
+      ),
+  'lead.exit': ({ card, kept, by }, seen) =>
+    leadsCard(seen, card) &&
+    pointsOf(card) === 0 &&
+    isTrump(seen, card) === (by === 'trump') &&
+    2 * outHigher(seen, card).length >= outIn(seen, groupIn(seen, card)).length &&
+    !isHighest(seen, card) &&
+    LEADS_CLAIMS['lead.keepPoints']({ card, kept }, seen) &&
+    kept.every((each) => pointsOf(each) >= 10 && groupIn(seen, each) !== groupIn(seen, card)),
+  'lead.keepHigher': ({ card, group, kept }, seen) =>
+    leadsCard(seen, card) && group === groupIn(seen, card) && same(kept, higherAllowed(seen, card)) && kept.length > 0,
+  'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
   'lead.keepPoints': ({ card, kept }, seen) =>
     leadsCard(seen, card) &&
     kept.length > 0 &&

@@ -146,6 +146,13 @@ export const follow = (seen: Seen, card: Card): boolean =>
 export const lower = (seen: Seen, card: Card): readonly Card[] =>
   outIn(seen, groupIn(seen, card)).filter((each) => orderIn(seen).strengthOf(each) < orderIn(seen).strengthOf(card));
 
+/** Allowed cards of the same group that are stronger. */
+export const higherAllowed = (seen: Seen, card: Card): readonly Card[] =>
+  legal(seen).filter(
+    (each) =>
+      groupIn(seen, each) === groupIn(seen, card) && orderIn(seen).strengthOf(each) > orderIn(seen).strengthOf(card),
+  );
+
 export const row = ({ view }: Seen, id: ContractId) => view.rules.contracts.find((each) => each.id === id)!;
 export const held = ({ view }: Seen, cards: readonly Card[]): boolean =>
   cards.every((card) => view.dealtHand.includes(card));

@@ -4,8 +4,10 @@ import { PURE_2007 } from '../../../../src/engine/options/options.ts';
 import type { Player } from '../../../../src/engine/bots/player.ts';
 import { factsOf, factOfPass } from '../../../../src/engine/bots/bidding/plan-facts.ts';
 import { plansOf } from '../../../../src/engine/bots/bidding/plans.ts';
+import type { Knowledge } from '../../../../src/engine/inference/knowledge.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { factsOfCard } from '../../../../src/engine/bots/play/play.ts';
+import { reasonsOf } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import { copiesIn } from '../../../../src/engine/base/cards.ts';
@@ -38,7 +40,7 @@ import { houseSituations } from '../../../engine/tutor/random-rounds.ts';
 export type Said =
   | { readonly of: 'fact'; readonly fact: Fact; readonly decision: Decision }
   | { readonly of: 'note'; readonly note: Note; readonly trick?: readonly Card[] }
-  | { readonly of: 'refusal'; readonly refusal: Explanation }
+  | { readonly of: 'refusal'; readonly refusal: Explanation; readonly decision: Decision }
   | { readonly of: 'glimpse'; readonly glimpse: Glimpse; readonly decision: Decision }
   | {
       readonly of: 'bill';
@@ -59,7 +61,7 @@ const isDecision = (entry: Entry | undefined): entry is Decision =>
   entry !== undefined && entry.type !== 'shuffled' && entry.type !== 'revoke';
 
 /** All that the tutor says of a situation to the seat in turn, and of what happens next to the seat after it. */
-function placesAt(round: Round, next: Entry | undefined): readonly Place[] {
+export function placesAt(round: Round, next: Entry | undefined): readonly Place[] {
   const turn = turnIn(round);
   if (turn === undefined) return [{ view: viewFor(round, 0), round, said: notesAfter(round) }];
   const view = viewFor(round, turn);
@@ -77,7 +79,9 @@ function placesAt(round: Round, next: Entry | undefined): readonly Place[] {
 const dutiesOf = (view: SeatView): readonly Said[] => dutyOf(view).map((note) => ({ of: 'note', note }));
 
 const refusalsOf = (view: SeatView): readonly Said[] =>
-  explainOptions(view).flatMap(({ refusal }): Said[] => (refusal ? [{ of: 'refusal', refusal }] : []));
+  explainOptions(view).flatMap(({ refusal, decision }): Said[] =>
+    refusal ? [{ of: 'refusal', refusal, decision }] : [],
+  );
 
 const optionsOf = (view: SeatView): readonly Said[] => view.options.map(({ decision }) => ({ of: 'option', decision }));
 
@@ -104,9 +108,15 @@ function factsIn(view: SeatView): readonly Said[] {
   // What is said of single cards counts on each of them being there once.
   if (copiesIn(view.rules.pack) > 1) return [...own, ...besides];
   const know = knowledgeOf(view);
-  const cards = know.legal.flatMap((card) => of({ type: 'play', seat: view.seat, card }, factsOfCard(know, card)));
+  const cards = know.legal.flatMap((card) =>
+    of({ type: 'play', seat: view.seat, card }, [...factsOfCard(know, card), ...ideasOf(know, card)]),
+  );
   return [...own, ...besides, ...cards];
 }
+
+/** All that the tutor knows to say for a card, whether or not it says it; not where most cards lie open on the table. */
+const ideasOf = (know: Knowledge, card: Card): readonly Fact[] =>
+  know.view.table === undefined && know.view.numbers === undefined ? reasonsOf(know, card) : [];
 
 /** The line of the course that has just been written, and the notes on a trick that is just complete. */
 function notesAfter(round: Round): readonly Said[] {
@@ -128,7 +138,7 @@ const billOf = ({ settlement, play, result }: ScoredRound): Said => ({
 });
 
 /** All positions of a whole round. */
-function placesOf(end: Round): readonly Place[] {
+export function placesOf(end: Round): readonly Place[] {
   const { rules, terms, entries } = recordOf(end);
   let round: Round = startRound(rules, terms);
   const places: Place[] = [];

@@ -1,0 +1,82 @@
+// Ideas that come of counting: to the target, to 31 and 91, and what the other side would have with the trick.
+import type { Card } from '../../base/cards.ts';
+import { POINTS_OF_PACK, pointsOf } from '../../base/cards.ts';
+import { targetOf } from '../../bots/play/follow.ts';
+import type { FactParams } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { isOpponent, pointsSoFar } from '../../inference/knowledge.ts';
+import { payoffsAt } from '../../phases/round-bill.ts';
+import { beats } from '../../play/order.ts';
+import type { Detect } from './detect.ts';
+import { pointsWith, surelyOurs } from './sure-trick.ts';
+
+type Reached = FactParams['follow.reachTarget'];
+
+/** Card points with which the own side is out of Schneider, and with which the other side is in it; nothing where it is not paid. */
+function schneiderOf({
+  contract,
+  role,
+  view: { rules },
+}: Knowledge): { readonly safe: number; readonly made: number } | undefined {
+  const { goal } = contract.row;
+  if (goal.kind !== 'points' || goal.fewerWith) return undefined;
+  const { declarer, defenders } = payoffsAt({ rules, doublings: {} }, contract, 0);
+  if (declarer.schneider === declarer.plain && defenders.schneider === defenders.plain) return undefined;
+  return role === 'defender'
+    ? { safe: POINTS_OF_PACK + 1 - goal.schneiderAt, made: POINTS_OF_PACK + 1 - goal.safeAt }
+    : { safe: goal.safeAt, made: goal.schneiderAt };
+}
+
+/** What is reached with a trick that cannot be lost, if it was not reached before. */
+function reachedWith(know: Knowledge, card: Card, target: number | undefined): Reached | undefined {
+  const { before, after } = pointsWith(know, card);
+  if (target === undefined || before >= target || after < target || !surelyOurs(know, card)) return undefined;
+  return { card, reached: after, target };
+}
+
+const reachTarget: Detect = (know, card) => {
+  const reached = reachedWith(know, card, targetOf(know));
+  return reached && fact('lead.reachTarget', reached);
+};
+
+const safeFromSchneider: Detect = (know, card) => {
+  const reached = reachedWith(know, card, schneiderOf(know)?.safe);
+  return reached && fact(know.trick ? 'follow.safeFromSchneider' : 'lead.safeFromSchneider', reached);
+};
+
+const makeSchneider: Detect = (know, card) => {
+  const reached = reachedWith(know, card, schneiderOf(know)?.made);
+  return reached && fact(know.trick ? 'follow.makeSchneider' : 'lead.makeSchneider', reached);
+};
+
+/** Card points with which the other side wins; undefined if points do not decide. */
+function targetOfOthers({ contract, role }: Knowledge): number | undefined {
+  const { goal } = contract.row;
+  if (goal.kind !== 'points' || goal.fewerWith) return undefined;
+  return role === 'defender' || goal.drawAt !== undefined ? goal.atLeast : POINTS_OF_PACK + 1 - goal.atLeast;
+}
+
+/** The other side would win with what lies there, and the card keeps the trick from it. */
+const stopTarget: Detect = (know, card) => {
+  const target = targetOfOthers(know);
+  const { other } = pointsSoFar(know);
+  const theirs = other + (know.trick?.points ?? 0);
+  if (target === undefined || other >= target || theirs < target || !surelyOurs(know, card)) return undefined;
+  return fact('follow.stopTarget', { card, theirs, target });
+};
+
+/** The trick is lost; with this card the other side has not won yet, with a dearer one it has. */
+const keepBelow: Detect = (know, card) => {
+  const { trick, legal, order, behind } = know;
+  const target = targetOfOthers(know);
+  if (target === undefined || !trick || beats(order, card, trick.best)) return undefined;
+  if (![trick.winner, ...behind].every((seat) => isOpponent(know, seat))) return undefined;
+  const theirs = pointsSoFar(know).other + trick.points;
+  if (theirs + pointsOf(card) >= target) return undefined;
+  const kept = legal.filter((each) => !beats(order, each, trick.best) && theirs + pointsOf(each) >= target);
+  return kept.length > 0 ? fact('follow.keepBelow', { card, kept, target }) : undefined;
+};
+
+export const COUNTING_LEADS: readonly Detect[] = [reachTarget, safeFromSchneider, makeSchneider];
+export const COUNTING_FOLLOWS: readonly Detect[] = [safeFromSchneider, makeSchneider, stopTarget, keepBelow];
