@@ -37,4 +37,5 @@ export const UI_REST_DE = {
     mine: 'Der Rest gehört dir. Die Karten werden aufgedeckt.',
     giveUp: 'Du hast aufgegeben. Die Karten werden aufgedeckt.',
   },
+  saidByOther: (who: string) => `${who} nimmt den Rest. Die Karten werden aufgedeckt.`,
 };

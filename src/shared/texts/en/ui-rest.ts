@@ -34,4 +34,5 @@ export const UI_REST_EN: typeof UI_REST_DE = {
     mine: 'The rest is yours. The cards are laid open.',
     giveUp: 'You have given up. The cards are laid open.',
   },
+  saidByOther: (who) => `${who} takes the rest. The cards are laid open.`,
 };
