@@ -14,7 +14,7 @@ export const UI_COACH_DE = {
       : `Bei ${free} von ${seen} Entscheidungen nichts verschenkt, sonst ${lost}.`,
   provisional: 'vorläufig',
   provisionalHint: 'Der Tutor rechnet noch genauer nach, die Zahlen können sich noch ändern.',
-  turning: (place: string) => `Knackpunkt: ${place}.`,
+  turning: (place: string) => `Wendepunkt: ${place}.`,
   better: (taken: string, best: string) => `Deine Wahl: ${taken}. Besser: ${best}.`,
   playBetter: 'Ansehen und besser spielen',
   look: 'Ansehen',

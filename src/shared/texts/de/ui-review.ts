@@ -9,12 +9,11 @@ const cents = (value: number, name: Naming): string =>
   value > 0 && name.isTrifle(value) ? name.trifle : meanDe(value, name);
 
 const TENTHS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-const EURO = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** The one figure for what a decision loses: in tenths of a cent or point, in euros from one euro on; the same wherever it stands. */
+/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
 function lossFigure(value: number, name: Naming): string {
   if (name.unit !== 'cents') return meanDe(value, name);
-  return value >= 99.95 ? EURO.format(value / 100) : `${TENTHS.format(value)}\u00A0Cent`;
+  return `${TENTHS.format(value)}\u00A0Cent`;
 }
 
 export const UI_REVIEW_DE = {
@@ -183,7 +182,7 @@ export const UI_REVIEW_DE = {
     skip: 'Überspringen',
     next: 'Nächster Fehler',
     finish: 'Fertig',
-    leave: 'Zurück zur Nachschau',
+    leave: 'Zurück zur Besprechung',
     over: 'Durch!',
     score: (found: number, of: number, name: Naming) =>
       `${name.number(found)} von ${name.number(of)} beim ersten Versuch gefunden.`,

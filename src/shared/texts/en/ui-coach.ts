@@ -25,7 +25,7 @@ export const UI_COACH_EN: typeof UI_COACH_DE = {
     money: 'Won or lost',
     luck: 'Of that, luck of the cards',
     luckHint: 'What cards and the other players brought beyond what was to be expected.',
-    given: 'Given away yourself',
+    given: 'Lost by your own play',
     rest: 'What the hands were worth',
     restHint: 'What these hands would bring on average when played well.',
     provisional: (done, all) => `Provisional: only ${done} of ${rounds(all)} have been looked at.`,
