@@ -169,6 +169,7 @@ export const UI_REVIEW_DE = {
     title: 'Finde etwas Besseres',
     count: (at: number, of: number, name: Naming) => `${name.number(at)} von ${name.number(of)}`,
     took: (decision: string) => `Du hast gewählt: ${decision}. Das war nicht das Beste.`,
+    ofTwo: 'Hier gab es nur zwei Möglichkeiten, und du hast die schlechtere gewählt. Welche ist besser?',
     find: 'Klicke auf eine Karte, die besser ist. Du siehst nur, was du damals sehen konntest.',
     findCall: 'Wähle, was besser ist. Du siehst nur, was du damals sehen konntest.',
     right: (decision: string) => `Richtig: ${decision}!`,

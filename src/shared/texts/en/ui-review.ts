@@ -161,6 +161,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     title: 'Find something better',
     count: (at, of, name) => `${name.number(at)} of ${name.number(of)}`,
     took: (decision) => `You chose: ${decision}. That was not the best choice.`,
+    ofTwo: 'There were only two possibilities here, and you chose the worse one. Which is better?',
     find: 'Click a card that is better. You see only what you could see then.',
     findCall: 'Choose what is better. You see only what you could see then.',
     right: (decision) => `Right: ${decision}!`,
