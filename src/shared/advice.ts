@@ -117,12 +117,24 @@ export type Cause =
   /** The next trick goes to the other side. */
   | { readonly kind: 'losesNext'; readonly winner: Seat; readonly points: number }
   /** It shows after the next trick only. */
-  | { readonly kind: 'later' };
+  | { readonly kind: 'later' }
+  /** The game that is bid is lost in `count` of `deals` imagined deals; in a typical one its side gets `points` and needs `needed`. */
+  | GameCause<'losesGame'>
+  /** A better game, which is let go, is won in so many of them. */
+  | GameCause<'missesGame'>;
 
-/** What a card would lead to in an imagined deal, card by card. */
+interface GameCause<Kind> {
+  readonly kind: Kind;
+  readonly announcement: Announcement;
+  readonly count: number;
+  readonly deals: number;
+  readonly points: number;
+  readonly needed: number;
+}
+
+/** What a card or a call would lead to in an imagined deal, card by card. */
 export interface Refuted {
   readonly outcome: 'refuted';
-  readonly better: Card;
   readonly cause: Cause;
   readonly frames: readonly BoardTrick[];
 }

@@ -214,7 +214,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   actions: z.array(BoardActionSchema),
   asked: z.enum(QUESTIONS).exactOptional(),
   restClaims: z.array(z.enum(REST_CLAIMS)),
-  restSaid: z.enum(REST_CLAIMS).exactOptional(),
+  restSaid: z.strictObject({ claim: z.enum(REST_CLAIMS), seat: SeatSchema }).exactOptional(),
   doublingOffered: z.boolean(),
   cutsAllowed: z.int().min(1),
   duty: z.array(NoteSchema),

@@ -20,7 +20,7 @@ import type { Character } from './characters.ts';
 import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';
 import type { Level } from './levels.ts';
 import type { MoveInTime } from './moves-in-time.ts';
-import type { RestClaim } from './rest.ts';
+import type { RestClaim, RestSaid } from './rest.ts';
 import type { Saying } from './sayings.ts';
 import type { Question } from './questions.ts';
 import type { SlateView } from './slate.ts';
@@ -226,7 +226,7 @@ export interface TableView {
   /** What the player may say now of how the round ends, instead of playing it out. */
   readonly restClaims: readonly RestClaim[];
   /** The rest is being laid down, since this was said: all hands lie open. */
-  readonly restSaid?: RestClaim;
+  readonly restSaid?: RestSaid;
   /** The table waits until the player doubles or declines. */
   readonly doublingOffered: boolean;
   /** How often the pack may be cut. */

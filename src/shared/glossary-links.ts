@@ -84,3 +84,13 @@ export function piecesOf(text: string, language: Language, known: ReadonlySet<Te
     piece.term && known.has(piece.term) ? { text: piece.text } : piece,
   );
 }
+
+/** For each of some sentences that stand together, the terms that are links in one before it: they are underlined once. */
+export function linkedBefore(texts: readonly string[], language: Language): readonly ReadonlySet<TermId>[] {
+  const seen = new Set<TermId>();
+  return texts.map((text) => {
+    const before = new Set(seen);
+    for (const { term } of piecesOf(text, language)) if (term) seen.add(term);
+    return before;
+  });
+}

@@ -8,7 +8,7 @@ import { seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-const rows = (page: Page): Locator => page.getByRole('button', { name: /Nachschauen$/ });
+const rows = (page: Page): Locator => page.getByRole('button', { name: /Besprechen$/ });
 const remarks = (page: Page): Locator => page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
 const position = (page: Page): Locator => remarks(page).getByText(/^Schritt \d+ von \d+$/);
 
@@ -80,7 +80,7 @@ test('seen from one seat, only that hand lies open', async ({ page }) => {
   await expect(page.locator('.playing-card img.card-back')).toHaveCount(0);
   await page.getByLabel('Sicht').selectOption({ index: 2 });
   await expect(page.locator('.playing-card img.card-back').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tisch in der Nachschau' }).locator('.me')).not.toContainText('Du');
+  await expect(page.getByRole('region', { name: 'Tisch in der Besprechung' }).locator('.me')).not.toContainText('Du');
 });
 
 test('a round is removed after asking', async ({ page }) => {

@@ -27,7 +27,7 @@ async function imported(page: Page): Promise<string> {
   if (answer.outcome !== 'imported') throw new Error(JSON.stringify(answer));
   await page.getByRole('button', { name: 'Bibliothek' }).first().click();
   await page
-    .getByRole('button', { name: /Nachschauen$/ })
+    .getByRole('button', { name: /Besprechen$/ })
     .first()
     .click();
   return answer.id;
@@ -41,7 +41,7 @@ async function reviewed(page: Page, settings: Partial<Settings> = {}): Promise<s
   const [item] = (await call(page, 'library.list', {})).items;
   await page.getByRole('button', { name: 'Bibliothek' }).first().click();
   await page
-    .getByRole('button', { name: /Nachschauen$/ })
+    .getByRole('button', { name: /Besprechen$/ })
     .first()
     .click();
   return item?.id ?? '';
@@ -125,7 +125,7 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
       .click();
   }
   await expect(drill(page)).toHaveAttribute('data-drill', 'over');
-  await drill(page).getByRole('button', { name: 'Zurück zur Nachschau' }).click();
+  await drill(page).getByRole('button', { name: 'Zurück zur Besprechung' }).click();
 
   // Beside the record, not in it, and gone with it.
   const library = path.join(userData, 'library');

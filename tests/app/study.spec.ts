@@ -44,7 +44,7 @@ async function library(page: Page): Promise<string> {
   if (answer.outcome !== 'imported') throw new Error(answer.outcome);
   await call(page, 'library.note', { id: answer.id, note: 'Der Herz-Ober war zu früh' });
   await page.getByRole('button', { name: 'Bibliothek' }).first().click();
-  await expect(page.getByRole('button', { name: /Nachschauen$/ })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /Besprechen$/ })).toHaveCount(3);
   return answer.id;
 }
 
@@ -63,7 +63,7 @@ test('rounds are marked, searched and chosen; the evening has its sheet', async 
   await expectNoBarriers(page, { where: 'library' });
   await page.getByRole('button', { name: 'Fertig' }).click();
   await page.getByLabel('Suchen').fill('zu früh');
-  await expect(page.getByRole('button', { name: /Nachschauen$/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Besprechen$/ })).toHaveCount(1);
   await page.getByLabel('Suchen').fill('');
   await page.getByRole('radio', { name: 'Abende', exact: true }).check();
   await page.getByRole('button', { name: /Zettel ansehen$/ }).click();
@@ -80,10 +80,10 @@ test('every card shows its value, a click leaves the round, the line is kept, an
 }) => {
   const id = await library(page);
   await page
-    .getByRole('button', { name: /Nachschauen$/ })
+    .getByRole('button', { name: /Besprechen$/ })
     .first()
     .waitFor();
-  await page.getByRole('button', { name: /zu früh.*Nachschauen$/ }).click();
+  await page.getByRole('button', { name: /zu früh.*Besprechen$/ }).click();
   const side = page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
   await expect
     .poll(async () => (await call(page, 'review.look', { id }))?.summary !== undefined, { timeout: 120_000 })

@@ -39,7 +39,7 @@ const TIMEOUT_MS = 60_000;
 describe('a round in the terminal', { timeout: TIMEOUT_MS }, () => {
   test.each(LANGUAGES)('is played to its end in %s', async (language) => {
     const { lines } = await playedOut(language);
-    expect(lines.at(-1)).toMatch(/€|cent/i);
+    expect(lines.at(-1)).toMatch(/cent/i);
   });
 
   test('a forbidden card is answered with its reason and asked for again', async () => {

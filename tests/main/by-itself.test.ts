@@ -12,7 +12,8 @@ import { move, playRound, scene, start, untilWaiting } from './fake-table.ts';
 /** Lengths of the log at which the person was asked for a card, round by round, with the record. */
 async function askedIn(byItself: Settings['byItself'], mode: HelpMode = 'onDemand') {
   const stage = scene({ settings: { byItself, doublingPrompt: 'button' } });
-  await start(stage, 'by-itself', 32, mode);
+  // Players of this level never lay the rest down, so that every card is asked for or played by itself.
+  await stage.table.start({ house: {}, seed: 'by-itself', mode, level: 'anfaenger' });
   const rounds: { readonly asked: readonly number[]; readonly record: RoundRecord }[] = [];
   for (let round = 0; round < 4; round++) {
     const asked: number[] = [];

@@ -50,7 +50,8 @@ test('each bot is asked as its character, the screen is told who it is, and a ro
   const file = stage.saves.at(-1) as SessionFile;
   for (const { character, view } of questions) {
     const sitter = file.sitters[view.seat];
-    expect(sitter.kind === 'bot' && sitter.character).toBe(character);
+    // A rest that is laid down is played for the person by a bot.
+    if (sitter.kind === 'bot') expect(sitter.character).toBe(character);
   }
   const { players } = stage.table.view()?.board ?? { players: [] };
   expect(players.slice(1).map(({ character }) => character)).toEqual(botsOf(file).map(({ character }) => character));

@@ -1,12 +1,13 @@
 // The refutation of a bad card: seen from the view alone, in a deal that may be, played by the rules, with a cause that holds in it.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { seatsOf } from '../../src/engine/base/seats.ts';
 import { guidedStages } from '../../src/engine/teaching/lessons/guided-round.ts';
+import { refutationOfBid } from '../../src/engine/tutor/review/bid-refutation.ts';
 import { refutationOf } from '../../src/engine/tutor/review/consequences.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { causeOf, refutedWith } from '../../src/main/advice/refuting.ts';
+import { bidRefutedWith, causeOf, refutedWith } from '../../src/main/advice/refuting.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
 
 /** The ace of bells lies there and the learner, who has none, may ruff it with the nine of hearts or throw the king of leaves away. */
@@ -50,9 +51,46 @@ test('the cause is told of the side that has it, and the page gets a picture for
   expect(answer.frames).toHaveLength(2 + 4);
 });
 
-test('an auction has no refutation', () => {
+describe('a call or an announcement', () => {
   const bidding = guidedStages([]).at(-1)?.rounds.at(-1);
   if (!bidding) throw new Error('no round');
-  const think = { random: randomOf('auction'), effort: 'quick' } as const;
-  expect(refutationOf(viewFor(bidding, 0), 'H9', 'HA', think)).toBeUndefined();
+  const auction = viewFor(bidding, 0);
+  const think = (seed: string) => ({ random: randomOf(seed), effort: 'quick' }) as const;
+  const pass = { type: 'call', seat: 0, call: 'weiter' } as const;
+  const play = { type: 'call', seat: 0, call: 'spiele' } as const;
+  const tout = { type: 'call', seat: 0, call: 'has:solo-tout' } as const;
+
+  test('is no card', () => {
+    expect(refutationOf(auction, 'H9', 'HA', think('auction'))).toBeUndefined();
+    expect(refutationOfBid(auction, { type: 'play', seat: 0, card: 'H9' }, pass, think('auction'))).toBeUndefined();
+  });
+
+  test('that lets a good game go is shown by how that game is won', () => {
+    const found = refutationOfBid(auction, pass, play, think('missed'));
+    if (!found) throw new Error('the game is never won');
+    expect(found.shows).toBe('missed');
+    expect(found.announcement.contract).toBe('rufer');
+    expect(found.points).toBeGreaterThanOrEqual(found.needed);
+    expect(found.count).toBeLessThanOrEqual(found.deals);
+    expect(found.course).toHaveLength(3);
+    expect(found.course[0]?.leader).toBe(auction.forehand);
+    const own = found.course.flatMap(({ leader, cards }) => cards[(4 - leader) % 4] ?? []);
+    expect(auction.hand).toEqual(expect.arrayContaining(own));
+    const answer = bidRefutedWith(auction, found);
+    expect(answer.frames).toHaveLength(12);
+    expect(ADVICE_CALLS['advice.refutation'].output.safeParse(answer).success).toBe(true);
+    expect(refutationOfBid(auction, pass, play, think('missed'))).toEqual(found);
+  });
+
+  test('that leads to a game which is mostly lost is shown by how it is lost', () => {
+    const solo = { type: 'call', seat: 0, call: 'has:solo' } as const;
+    const found = refutationOfBid(auction, solo, play, think('lost'));
+    if (!found) throw new Error('the game is never lost');
+    expect(found.shows).toBe('lost');
+    expect(found.points).toBeLessThan(found.needed);
+  });
+
+  test('of a game that no card points decide has no such course', () => {
+    expect(refutationOfBid(auction, tout, tout, think('tout'))).toBeUndefined();
+  });
 });

@@ -59,7 +59,7 @@ describe('the rest', () => {
     const shown = stage.views.slice(at - 1).filter(({ restSaid }) => restSaid);
     expect(shown.length).toBeGreaterThan(0);
     for (const view of shown) {
-      expect(view.restSaid).toBe('mine');
+      expect(view.restSaid).toEqual({ claim: 'mine', seat: view.board.you });
       expect(view.movesInTime).toEqual([]);
       expect(view.board.hands.every(({ size, cards }) => size === 0 || cards?.length === size)).toBe(true);
       expect(TableViewSchema.safeParse(view).success).toBe(true);
@@ -85,6 +85,32 @@ describe('the rest', () => {
     const end = await atTheEnd(stage);
     expect(refused).toBeGreaterThan(0);
     expect(end.ended?.kind === 'played' && end.ended.settlement.balance[end.board.you]).toBeLessThan(0);
+  });
+
+  test.each([
+    ['stammtisch', 'onDemand', true],
+    ['neuling', 'onDemand', false],
+    ['stammtisch', 'open', false],
+  ] as const)('at the level %s in the mode %s a bot claims it: %s', async (level, mode, claims) => {
+    const stage = scene({ settings: { byItself: 'nothing' } });
+    await stage.table.start({ house: {}, seed: 'rest-of-a-bot', level, mode });
+    const said: TableView[] = [];
+    for (let round = 0; round < 12; round++) {
+      while (await move(stage));
+      const end = await untilWaiting(stage);
+      const first = stage.views.find(({ restSaid, roundId }) => restSaid && roundId === end.roundId);
+      if (first?.restSaid) {
+        const { claim, seat } = first.restSaid;
+        said.push(first);
+        expect(claim).toBe('mine');
+        expect(seat).not.toBe(first.board.you);
+        expect(first.board.hands.every(({ size, cards }) => size === 0 || cards?.length === size)).toBe(true);
+        expect(end.board.tricksWon[seat]).toBe(first.board.tricksWon[seat] + first.board.hands[seat].size);
+      }
+      await stage.table.nextRound();
+    }
+    expect(said.length > 0).toBe(claims);
+    expect(stage.problems).toEqual([]);
   });
 
   test("is no question while it is not the person's turn, or once the table has moved on", async () => {

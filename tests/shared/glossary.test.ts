@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { piecesOf, unknownMarks, withoutMarks, type Piece } from '../../src/shared/glossary-links.ts';
+import { linkedBefore, piecesOf, unknownMarks, withoutMarks, type Piece } from '../../src/shared/glossary-links.ts';
 import { allTerms, folded, headwordOf, searchTerms, termOf } from '../../src/shared/glossary.ts';
 import { TERM_IDS } from '../../src/shared/texts/glossary-terms.ts';
 import { LANGUAGES } from '../../src/shared/texts/naming.ts';
@@ -123,6 +123,16 @@ describe('links', () => {
     expect(links(piecesOf(text, 'de'))).toEqual(['Stich=stich', 'Punkten=augen']);
     expect(withoutMarks(text, 'de')).toBe('Ein Stich mit vielen Punkten und Trumpf.');
     expect(unknownMarks('[[stich]] [[gibtsnicht|so]]')).toEqual(['gibtsnicht']);
+  });
+
+  test('are made once in sentences that stand together', () => {
+    const texts = ['Der Stich zählt.', 'Mit dem Stich kommt Trumpf.', 'Stich und [[trumpf|Trümpfe]], [[stich]].'];
+    const known = linkedBefore(texts, 'de');
+    expect(texts.map((text, index) => links(piecesOf(text, 'de', known[index])))).toEqual([
+      ['Stich=stich'],
+      ['Trumpf=trumpf'],
+      [],
+    ]);
   });
 
   test('leave out what is explained right here', () => {

@@ -13,7 +13,7 @@ export function serveAdvice({ table, library, thinking, preferences, clock }: Ro
   return {
     'advice.hint': ({ at, step }) => adviser.hint(at, step),
     'advice.gate': ({ at, decision }) => adviser.gate(at, decision),
-    'advice.refutation': ({ at, card }) => adviser.refute(at, card),
+    'advice.refutation': ({ at, decision }) => adviser.refute(at, decision),
     'advice.why'(asked) {
       const saved = table.saved();
       return saved ? whyOf(saved, asked) : { outcome: 'nothing' };

@@ -1,5 +1,4 @@
 // Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
-import type { Card } from '../../engine/base/cards.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { roundNumber } from '../../engine/round/session.ts';
@@ -9,7 +8,7 @@ import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
-import type { GateAnswer, HintAnswer, HintStep, RefutationAnswer } from '../../shared/advice.ts';
+import type { GateAnswer, HintAnswer, HintStep, RefutationAnswer, Refuted } from '../../shared/advice.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { GateThreshold, Settings } from '../../shared/settings.ts';
 import type { Clock } from '../base/clock.ts';
@@ -18,7 +17,7 @@ import type { Table } from '../table/table.ts';
 import { askedSeatIn, asideOf, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
-import { refutedWith } from './refuting.ts';
+import { bidRefutedWith, refutedWith } from './refuting.ts';
 
 export interface AdviserDeps {
   readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
@@ -34,8 +33,8 @@ export interface Adviser {
   hint(at: number, step: HintStep): Promise<HintAnswer>;
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within a second, with "pass" if the advice is not ready by then. */
   gate(at: number, decision: Considered): Promise<GateAnswer>;
-  /** What a card would lead to, in the deal that is most typical for its loss. */
-  refute(at: number, card: Card): Promise<RefutationAnswer>;
+  /** What a card, a call or an announcement would lead to, in the deal that is most typical for its loss. */
+  refute(at: number, decision: Considered): Promise<RefutationAnswer>;
   close(): void;
 }
 
@@ -66,6 +65,10 @@ const questionOf = (decision: Considered): About | undefined => {
   if (decision.type === 'cut') return undefined;
   return decision.type === 'leave' || isAside(decision) ? 'aside' : 'turn';
 };
+
+type Bid = Extract<Considered, { readonly type: 'call' | 'announce' }>;
+
+const isBid = (decision: Considered): decision is Bid => decision.type === 'call' || decision.type === 'announce';
 
 const maySay = (round: Round): boolean => asideOf(round, personIn(round)) !== undefined;
 
@@ -120,6 +123,22 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
     return now && now.saved.round.entries.length === at ? now : undefined;
   }
 
+  /** What is bad about a decision against a better one of the same kind; nothing where no deal shows it. */
+  async function refutation(now: Situation, decision: Considered, best: Considered): Promise<Refuted | undefined> {
+    const { saved, view, cancel } = now;
+    const { session } = saved.file;
+    const seed = [session.seed, 'refute', roundNumber(session), saved.round.entries.length];
+    const how = { priority: 'advice', signal: cancel.signal } as const;
+    if (decision.type === 'play' && best.type === 'play' && decision.card !== best.card && view.trick) {
+      const cards = { card: decision.card, better: best.card };
+      const found = await thinking.ask({ kind: 'refute', view, seed, ...cards }, how);
+      return found ? refutedWith(view, found, cards.card, cards.better) : undefined;
+    }
+    if (!isBid(decision) || !isBid(best)) return undefined;
+    const found = await thinking.ask({ kind: 'refuteBid', view, seed, bid: decision, better: best }, how);
+    return found ? bidRefutedWith(view, found) : undefined;
+  }
+
   return {
     tableChanged() {
       const now = situation();
@@ -166,19 +185,13 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
       return people && !people.other ? { ...warned, people } : warned;
     },
 
-    async refute(at, card) {
+    async refute(at, decision) {
       const now = current(at);
-      if (!now || !now.view.trick || !may(now, 'turn')) return NOTHING;
+      if (!now || questionOf(decision) !== 'turn' || !may(now, 'turn')) return NOTHING;
       try {
         const best = (await advice(now, 'turn'))?.ranked[0]?.decision;
-        if (best?.type !== 'play' || best.card === card) return NOTHING;
-        const { saved, view, cancel } = now;
-        const seed = [saved.file.session.seed, 'refute', roundNumber(saved.file.session), saved.round.entries.length];
-        const found = await thinking.ask(
-          { kind: 'refute', view, seed, card, better: best.card },
-          { priority: 'advice', signal: cancel.signal },
-        );
-        return found && now === situation() ? refutedWith(view, found, card, best.card) : NOTHING;
+        const found = best && (await refutation(now, decision, best));
+        return found && now === situation() ? found : NOTHING;
       } catch {
         return NOTHING; // a warning stands without it
       }

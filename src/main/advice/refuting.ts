@@ -1,7 +1,8 @@
-// What a card would lead to, as the page plays it out: the cause in a word, and the tricks of a typical deal card by card.
+// What a card or a call would lead to, as the page plays it out: the cause in a word, and the tricks of a typical deal card by card.
 import type { Card } from '../../engine/base/cards.ts';
 import { pointsOf } from '../../engine/base/cards.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Cause, Refuted } from '../../shared/advice.ts';
@@ -44,7 +45,13 @@ const framesOf = ({ trick }: SeatView, course: readonly CompletedTrick[]): reado
 /** The same as the page gets it. */
 export const refutedWith = (view: SeatView, refutation: Refutation, card: Card, better: Card): Refuted => ({
   outcome: 'refuted',
-  better,
   cause: causeOf(refutation, card, better),
   frames: framesOf(view, refutation.withCard),
+});
+
+/** A call or an announcement as the page gets it. */
+export const bidRefutedWith = (view: SeatView, { shows, course, ...told }: BidRefutation): Refuted => ({
+  outcome: 'refuted',
+  cause: { kind: shows === 'lost' ? 'losesGame' : 'missesGame', ...told },
+  frames: framesOf(view, course),
 });

@@ -1,5 +1,4 @@
 // Runs the rounds of one session: asks players, hears the person, pauses, and goes on until the table waits.
-import type { Card } from '../../engine/base/cards.ts';
 import type { RestProof } from '../../engine/inference/rest.ts';
 import { againstGivingUp } from '../../engine/inference/rest.ts';
 import type { Decision, Revoke } from '../../engine/table/log.ts';
@@ -34,6 +33,8 @@ import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
 import { withRoundCalled } from './special-view.ts';
 import { playedByItself } from './by-itself.ts';
+import type { Rest } from './laying-down.ts';
+import { mayClaimRest } from './laying-down.ts';
 import { drawsToSee } from './first-deal.ts';
 import { restClaimsIn, tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
@@ -43,12 +44,6 @@ export interface RunnerDeps extends LogbookDeps {
   readonly publish: (view: TableView) => void;
   /** Whether all tricks left belong to the seat of a view. */
   readonly prove: (view: SeatView) => Promise<RestProof>;
-}
-
-/** What the person has said of the rest, and the own cards in order where they take all of it. */
-interface Rest {
-  readonly claim: RestClaim;
-  readonly plan: readonly Card[];
 }
 
 /** Decisions of others on which there are words to read. */
@@ -95,7 +90,7 @@ export class TableRunner {
       lying: this.#hold === 'trick' ? 'completed' : 'present',
       next: this.#next(),
       ...(this.#waitsForReader() && { waitsFor: 'reader' as const }),
-      ...(this.#rest && { restSaid: this.#rest.claim }),
+      ...(this.#rest && { restSaid: { claim: this.#rest.claim, seat: this.#rest.seat } }),
       personName: this.#deps.settings().playerName,
       revision,
       tails,
@@ -177,7 +172,7 @@ export class TableRunner {
     const proof = await this.#proofOf(claim, view);
     if (this.#book.closed || this.#book.round !== round || this.#rest) return { outcome: 'stale' };
     if (proof.outcome === 'refused') return proof;
-    this.#rest = { claim, plan: proof.plan };
+    this.#rest = { claim, seat: view.seat, plan: proof.plan };
     this.#book.forgetTails();
     this.#changed();
     return { outcome: 'done' };
@@ -328,11 +323,28 @@ export class TableRunner {
   }
 
   async #letDecide(seat: Seat): Promise<void> {
+    if (await this.#claimsRest(seat)) return;
     const { round } = this.#book;
     const asked = askForDecision(this.#deps, this.saved(), seat, this.#asking.signal);
     const [choice] = await Promise.all([asked, this.#pacer.pause('bot')]);
     this.#read = round.entries.length;
     if (!this.#book.closed) await this.#book.append(round, choice.decision, choice.because);
+  }
+
+  /** A bot lays the rest down where it is proved to be its own; false where it plays on, or somebody has said something meanwhile. */
+  async #claimsRest(seat: Seat): Promise<boolean> {
+    const { file, round } = this.#book;
+    if (!mayClaimRest(round, seat, file)) return false;
+    const proof = await this.#deps.prove(viewFor(round, seat));
+    if (proof.outcome === 'refused' || this.#book.closed || this.#book.round !== round) return false;
+    await this.#pacer.pause('bot');
+    if (this.#book.closed || this.#book.round !== round) return true;
+    this.#rest = { claim: 'mine', seat, plan: proof.plan };
+    this.#read = round.entries.length;
+    this.#book.forgetTails();
+    this.#hold = this.#pacer.lengthOf('announcement') > 0 ? 'announcement' : undefined;
+    this.#deps.publish(this.view());
+    return true;
   }
 
   async #playByItself({ seat, card }: Extract<Move, { kind: 'byItself' }>): Promise<void> {
@@ -347,9 +359,10 @@ export class TableRunner {
   /** The next card of a rest that nobody has to think about: of a plan, or as the bots play it. */
   async #layDown(seat: Seat): Promise<void> {
     const { round } = this.#book;
-    const card = isPersons(round, seat) ? this.#rest?.plan[0] : undefined;
-    if (this.#rest && card !== undefined) {
-      this.#rest = { ...this.#rest, plan: this.#rest.plan.slice(1) };
+    const rest = this.#rest;
+    const card = rest?.seat === seat ? rest.plan[0] : undefined;
+    if (rest && card !== undefined) {
+      this.#rest = { ...rest, plan: rest.plan.slice(1) };
       await this.#book.append(round, { type: 'play', seat, card });
       return;
     }

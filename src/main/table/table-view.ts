@@ -22,7 +22,7 @@ import { viewFor } from '../../engine/round/view.ts';
 import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/board.ts';
 import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
-import type { RestClaim } from '../../shared/rest.ts';
+import type { RestClaim, RestSaid } from '../../shared/rest.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
 import { actionsOf } from '../board/actions.ts';
 import type { Eyes, Lying } from '../board/board.ts';
@@ -48,8 +48,8 @@ export interface TableState extends SavedSession {
   /** What the person has taken back and may repeat. */
   readonly tails: readonly Tail[];
   readonly waitsFor?: 'reader';
-  /** The rest is being laid down, since the person has said so. */
-  readonly restSaid?: RestClaim;
+  /** The rest is being laid down, since somebody has said so. */
+  readonly restSaid?: RestSaid;
 }
 
 /** Who sits in a place of a table with these rules. */

@@ -4,8 +4,9 @@ import type { Character } from '../../engine/bots/characters.ts';
 import type { Choice } from '../../engine/bots/player.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import type { RestProof } from '../../engine/inference/rest.ts';
-import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Decision, RoundRecord } from '../../engine/table/log.ts';
 import type { Advice, Effort } from '../../engine/tutor/advice/advice.ts';
+import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
@@ -36,6 +37,11 @@ export interface Jobs {
   readonly refute: {
     readonly given: OfSeat & { readonly card: Card; readonly better: Card };
     readonly answer: Refutation | null;
+  };
+  /** What a call or an announcement leads to against a better one; null if no deal shows it. */
+  readonly refuteBid: {
+    readonly given: OfSeat & { readonly bid: Decision; readonly better: Decision };
+    readonly answer: BidRefutation | null;
   };
   /** Whether all tricks left belong to the seat of a view. */
   readonly proveRest: { readonly given: { readonly view: SeatView }; readonly answer: RestProof };

@@ -6,6 +6,7 @@ import { itemOf } from '../../engine/teaching/trainers/items.ts';
 import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
+import { refutationOfBid } from '../../engine/tutor/review/bid-refutation.ts';
 import { refutationOf } from '../../engine/tutor/review/consequences.ts';
 import { isPlaying, turnIn } from '../../engine/round/step.ts';
 import { openAdvice } from '../../engine/tutor/advice/open-advice.ts';
@@ -25,6 +26,8 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   },
   refute: ({ view, seed, card, better }) =>
     refutationOf(view, card, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
+  refuteBid: ({ view, seed, bid, better }) =>
+    refutationOfBid(view, bid, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
   proveRest: ({ view }) => proveRest(view),
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,

@@ -86,6 +86,11 @@ export class Drill {
     return this.#over;
   }
 
+  /** Whether it may be told what was chosen in the round: of two possibilities it would give the other away. */
+  get tellsTaken(): boolean {
+    return this.settled || this.state === 'same' || (this.step?.alternatives.length ?? 0) > 2;
+  }
+
   get settled(): boolean {
     return this.state === 'right' || this.state === 'solution';
   }

@@ -59,10 +59,12 @@ export class Coach {
   /** What is to be decided, while it is looked at for long enough to be noticed. */
   looksAt = $state.raw<'card' | 'bid' | null>(null);
   why = $state.raw<Why | null>(null);
-  /** What the card that is warned of would lead to; null until that is known. */
+  /** What is warned of would lead to; null until that is known. */
   refutation = $state.raw<RefutationAnswer | null>(null);
   /** The tricks of the refutation lie on the table, up to this one. */
   shown = $state.raw<BoardTrick | null>(null);
+  /** The cards that have fallen in it so far. */
+  fallen = $state.raw<readonly Card[]>([]);
   #showing: ReturnType<typeof setTimeout> | undefined;
   /** More is being read than the one sentence on the last decision. */
   readsOn = $state(false);
@@ -138,12 +140,13 @@ export class Coach {
   #warn(warning: Warning, at: number): void {
     this.warning = warning;
     this.refutation = null;
-    if (warning.decision.type === 'play') void this.#refute(warning.decision.card, at);
+    if (['play', 'call', 'announce'].includes(warning.decision.type)) void this.#refute(warning.decision, at);
+    else this.refutation = { outcome: 'nothing' };
   }
 
-  async #refute(card: Card, at: number): Promise<void> {
+  async #refute(decision: Considered, at: number): Promise<void> {
     const key = this.#key;
-    const answer = await this.#deps.client.call('advice.refutation', { at, card });
+    const answer = await this.#deps.client.call('advice.refutation', { at, decision });
     if (key === this.#key && this.warning) this.refutation = answer.ok ? answer.value : { outcome: 'nothing' };
   }
 
@@ -153,6 +156,7 @@ export class Coach {
     const { frames } = this.refutation;
     const step = (at: number): void => {
       this.shown = frames[at] ?? null;
+      this.fallen = frames.slice(0, at + 1).flatMap(({ cards }) => cards);
       if (this.shown) this.#showing = setTimeout(() => step(at + 1), this.shown.taken ? TAKEN_TIME : GHOST_TIME);
     };
     step(0);

@@ -7,7 +7,7 @@ import { HINT_STEPS, IDEAS } from '../advice.ts';
 import { BoardTrickSchema, FactSchema, idAndParams, TableViewSchema } from '../board-schemas.ts';
 import { MOVES_IN_TIME } from '../moves-in-time.ts';
 import type { Schema } from '../schemas.ts';
-import { CardSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
+import { AnnouncementSchema, CardSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
 
 const At = z.int().min(0);
 
@@ -67,8 +67,18 @@ const GateAnswerSchema: Schema<GateAnswer> = z.union([
   }),
 ]);
 
-const causeOf = <K extends Exclude<Cause['kind'], 'later'>>(kind: K) =>
+const causeOf = <K extends Exclude<Cause['kind'], 'later' | 'losesGame' | 'missesGame'>>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), winner: SeatSchema, points: z.int().min(0) });
+
+const gameCauseOf = <K extends 'losesGame' | 'missesGame'>(kind: K) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    announcement: AnnouncementSchema,
+    count: z.int().min(1),
+    deals: z.int().min(1),
+    points: z.int().min(0),
+    needed: z.int().min(0),
+  });
 
 const CauseSchema: Schema<Cause> = z.discriminatedUnion('kind', [
   causeOf('losesTrick'),
@@ -76,12 +86,13 @@ const CauseSchema: Schema<Cause> = z.discriminatedUnion('kind', [
   causeOf('bringsLess'),
   causeOf('losesNext'),
   z.strictObject({ kind: z.literal('later') }),
+  gameCauseOf('losesGame'),
+  gameCauseOf('missesGame'),
 ]);
 
 const RefutationSchema: Schema<RefutationAnswer> = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('refuted'),
-    better: CardSchema,
     cause: CauseSchema,
     frames: z.array(BoardTrickSchema).max(12),
   }),
@@ -106,8 +117,8 @@ export const ADVICE_CALLS = {
   },
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms. */
   'advice.gate': { input: z.strictObject({ at: At, decision: ConsideredSchema }), output: GateAnswerSchema },
-  /** What a card would lead to, in the deal most typical for its loss; nothing if there is no better one, or it is too late. */
-  'advice.refutation': { input: z.strictObject({ at: At, card: CardSchema }), output: RefutationSchema },
+  /** What a card, a call or an announcement would lead to, in the deal most typical for its loss; nothing if there is no better one, or it is too late. */
+  'advice.refutation': { input: z.strictObject({ at: At, decision: ConsideredSchema }), output: RefutationSchema },
   /** Why somebody played a card that lies open, or said what was said last. */
   'advice.why': {
     input: z.discriminatedUnion('kind', [

@@ -97,16 +97,16 @@ const IN_LINES: Readonly<Record<Language, Pick<Naming, 'unit' | 'money' | 'avera
 /** Means of cents are told in whole cents. */
 const isPartOfACent = (cents: number): boolean => Math.abs(cents) < 1;
 
-const signed = (locale: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' });
-
 /** A true minus sign, as wide as the plus. */
 const withMinus = (text: string): string => text.replace('-', '\u2212');
 
-const FORMATS = {
-  de: { balance: signed('de-DE'), number: new Intl.NumberFormat('de-DE') },
-  en: { balance: signed('en-GB'), number: new Intl.NumberFormat('en-GB') },
-} as const;
+const PLAIN = { de: new Intl.NumberFormat('de-DE'), en: new Intl.NumberFormat('en-GB') } as const;
+
+/** "+20 Cent", "−1 cent", "0 Cent"; fractions are rounded to whole cents. */
+function withSign(cents: number, money: (cents: number) => string): string {
+  const whole = Math.round(cents);
+  return `${whole > 0 ? '+' : ''}${withMinus(money(whole === 0 ? 0 : whole))}`;
+}
 
 function germanNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined): Naming {
   const card: Naming['card'] = (each) => cardDe(each, deck);
@@ -129,8 +129,8 @@ function germanNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined
     average: (cents) => moneyDe(Math.round(Math.abs(cents))),
     isTrifle: isPartOfACent,
     trifle: 'weniger als einen Cent',
-    balance: (cents) => withMinus(FORMATS.de.balance.format(cents / 100)),
-    number: (value) => FORMATS.de.number.format(value),
+    balance: (cents) => withSign(cents, moneyDe),
+    number: (value) => PLAIN.de.format(value),
   };
   return naming;
 }
@@ -156,8 +156,8 @@ function englishNaming(deck: Deck, players: BySeat<string>, you: Seat | undefine
     average: (cents) => moneyEn(Math.round(Math.abs(cents))),
     isTrifle: isPartOfACent,
     trifle: 'less than a cent',
-    balance: (cents) => withMinus(FORMATS.en.balance.format(cents / 100)),
-    number: (value) => FORMATS.en.number.format(value),
+    balance: (cents) => withSign(cents, moneyEn),
+    number: (value) => PLAIN.en.format(value),
   };
   return naming;
 }

@@ -39,7 +39,7 @@ export interface Naming {
   contract(id: ContractId): string;
   /** "Rufspiel auf die Gras-Sau", "Herz-Solo". */
   announcement(announcement: Announcement): string;
-  /** "20 Cent", "1,20 €", "2 Punkte" in games that are reckoned in points, "2 Striche" in lines; always with the unit. */
+  /** "20 Cent", "120 Cent", "2 Punkte" in games that are reckoned in points, "2 Striche" in lines; always with the unit. */
   money(cents: number): string;
   /** The same for a mean, told without its sign: "12 Cent"; "0,8 Punkte", whose tenths count. */
   average(value: number): string;
@@ -47,7 +47,7 @@ export interface Naming {
   isTrifle(value: number): boolean;
   /** What is said of such a mean, as an object: "weniger als einen Cent". */
   readonly trifle: string;
-  /** For sheets, always with sign: "+0,20 €", "−1,20 €"; "+2" in points, of which a mean has tenths: "+0,8". */
+  /** For sheets, always with sign: "+20 Cent", "−120 Cent"; "+2" in points, of which a mean has tenths: "+0,8". */
   balance(cents: number): string;
   /** Plain number in the language's form. */
   number(value: number): string;

@@ -14,7 +14,7 @@ export interface SettlementTexts {
   readonly line: (line: SettlementLine, announcement: Announcement, name: Naming) => string;
   /** The bill in one line: "10 Spiel + 10 Schneider = 20, × 2 Stoß = 40". */
   readonly calculation: (settlement: Settlement, name: Naming) => string;
-  /** What the round brought a player: "Du bekommst 1,40 €." */
+  /** What the round brought a player: "Du bekommst 140 Cent." */
   readonly balance: (settlement: Settlement, seat: Seat, name: Naming) => string;
 }
 

@@ -17,7 +17,7 @@ async function library(items: readonly LibraryItem[], answers: Answers = {}, set
   return { app, ...rendered };
 }
 
-const rows = (): HTMLElement[] => screen.queryAllByRole('button', { name: /(Nachschauen|Replay)$/ });
+const rows = (): HTMLElement[] => screen.queryAllByRole('button', { name: /(Besprechen|Replay)$/ });
 const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 describe('a line', () => {
@@ -25,12 +25,12 @@ describe('a line', () => {
     await library([RUFER, SOLO, THROWN]);
     await waitFor(() => expect(rows()).toHaveLength(3));
     const [rufer, solo, thrown] = rows().map(({ textContent }) => squeezed(textContent));
-    for (const part of ['Rufspiel auf die Gras-Sau', 'Vroni und du', '74 : 46', 'Spieler gewinnt', '+0,20 €'])
+    for (const part of ['Rufspiel auf die Gras-Sau', 'Vroni und du', '74 : 46', 'Spieler gewinnt', '+20 Cent'])
       expect(rufer).toContain(part);
-    for (const part of ['Herz-Solo', 'Du allein', '48 : 72', 'Spieler verliert', '−1,50 €'])
+    for (const part of ['Herz-Solo', 'Du allein', '48 : 72', 'Spieler verliert', '−150 Cent'])
       expect(solo).toContain(part);
     expect(thrown).toContain('Zusammengeworfen');
-    expect(thrown).not.toContain('€');
+    expect(thrown).not.toContain('Cent');
   });
 
   test('tells a drawn game as drawn, and the filter finds it', async () => {
@@ -48,7 +48,7 @@ describe('a line', () => {
 
   test('opens the replay', async () => {
     const { app } = await library([RUFER]);
-    await userEvent.click(await screen.findByRole('button', { name: /Nachschauen$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Besprechen$/ }));
     expect(app.router.screen).toEqual({ name: 'replay', id: 'rufer' });
   });
 });
@@ -56,7 +56,7 @@ describe('a line', () => {
 describe('filters', () => {
   test('narrow the list and its sum', async () => {
     const { container } = await library([RUFER, SOLO, THROWN]);
-    await waitFor(() => expect(squeezed(container.textContent)).toMatch(/3 Runden ?zusammen −1,30 €/));
+    await waitFor(() => expect(squeezed(container.textContent)).toMatch(/3 Runden ?zusammen −130 Cent/));
     await userEvent.selectOptions(screen.getByLabelText('Spiel'), 'Solo');
     expect(rows()).toHaveLength(1);
     expect(squeezed(container.textContent)).toContain('1 von 3 Runden');
@@ -152,7 +152,7 @@ describe('marks, many rounds and evenings', () => {
 
   test('a line tells accuracy, mistakes and the note, to the eye and to the ear', async () => {
     await library([JUDGED]);
-    const row = await screen.findByRole('button', { name: /Nachschauen$/ });
+    const row = await screen.findByRole('button', { name: /Besprechen$/ });
     for (const part of ['79', '2 Fehler', 'Den Herz-Ober halten']) expect(squeezed(row.textContent)).toContain(part);
     expect(row.getAttribute('aria-label')).toContain('Genauigkeit 79, 2 Fehler, Den Herz-Ober halten');
   });

@@ -32,7 +32,7 @@ const VIEW: ProgressView = {
 
 test('every chart has its table, in the words and numbers of the language', async () => {
   renderIn(fakeApp({ 'progress.view': () => VIEW }), ProgressScreen, {});
-  await screen.findByRole('row', { name: /Rufspiel 4 3 75 % −1,20\s€ 1,5/ });
+  await screen.findByRole('row', { name: /Rufspiel 4 3 75 % −120\sCent 1,5/ });
   screen.getByRole('row', { name: /Gegenspieler 4 3/ });
   screen.getByRole('row', { name: /60 bis 70 % 3 67 % 65 %/ });
   screen.getByRole('row', { name: 'Farbe nicht bedient 2' });

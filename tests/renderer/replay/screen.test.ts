@@ -62,7 +62,7 @@ function frameFor({ frame, viewer }: Wish): ReplayFrame {
 async function replay() {
   const app = fakeApp({ 'replay.open': () => INFO, 'replay.frame': frameFor }, { speed: 'instant' });
   const rendered = renderIn(app, ReplayScreen, { id: 'rufer' });
-  await screen.findByRole('group', { name: 'Steuerung der Nachschau' });
+  await screen.findByRole('group', { name: 'Steuerung der Besprechung' });
   await waitFor(() => expect(remarks().textContent).toContain('Schritt 0 von 7'));
   return { app, ...rendered };
 }
@@ -152,7 +152,7 @@ test('the end shows the bill and what everybody gets or pays', async () => {
     within(remarks())
       .getAllByRole('definition')
       .map(({ textContent }) => textContent.replace(/\s/g, ' ')),
-  ).toEqual(expect.arrayContaining(['+0,10 €', '−0,10 €']));
+  ).toEqual(expect.arrayContaining(['+10 Cent', '−10 Cent']));
 });
 
 test.each([

@@ -172,7 +172,7 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   await screen.findByText('2 von 2');
   await click('Überspringen');
   expect(side().textContent).toContain('0 von 2 beim ersten Versuch gefunden.');
-  await click('Zurück zur Nachschau');
+  await click('Zurück zur Besprechung');
   expect(side().textContent).toContain('Wer hat wie gespielt?');
 });
 
@@ -226,7 +226,7 @@ test('the arrow keys step only in the replay, not in the middle of a task', asyn
   await click('Aus deinen 2 Fehlern lernen');
   await screen.findByText('1 von 2');
   await userEvent.keyboard('{ArrowRight}{End}');
-  await click('Zurück zur Nachschau');
+  await click('Zurück zur Besprechung');
   expect(side().textContent).toContain('Schritt 0 von 5');
 });
 

@@ -77,7 +77,7 @@ test('the slip says it, calls it provisional, and leads to the trick to play it 
     expect(container.textContent).toContain('Bei 1 von 3 Entscheidungen nichts verschenkt, sonst 16'),
   );
   expect(container.querySelector('[data-coach="provisional"]')?.textContent).toContain('vorläufig');
-  await waitFor(() => expect(container.textContent).toContain('Knackpunkt: Stich 3.'));
+  await waitFor(() => expect(container.textContent).toContain('Wendepunkt: Stich 3.'));
   await userEvent.click(screen.getByRole('button', { name: 'Ansehen und besser spielen' }));
   expect(app.router.screen).toEqual({ name: 'replay', id: 'r-1', at: 11, then: 'try' });
 

@@ -62,9 +62,9 @@ test('the calculation in one line', () => {
 });
 
 test('what a player gets or pays', () => {
-  expect(textsOf('de').settlement.balance(bill, 0, de).replace('\u00a0', ' ')).toBe('Du bekommst 1,40 €.');
+  expect(textsOf('de').settlement.balance(bill, 0, de).replace('\u00a0', ' ')).toBe('Du bekommst 140 Cent.');
   expect(textsOf('de').settlement.balance(plain, 1, de)).toBe('Bertl zahlt 50 Cent.');
-  expect(textsOf('en').settlement.balance(bill, 3, en)).toBe('Done pays €1.40.');
+  expect(textsOf('en').settlement.balance(bill, 3, en).replace('\u00a0', ' ')).toBe('Done pays 140 cents.');
 });
 
 describe('results', () => {

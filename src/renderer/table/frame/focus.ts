@@ -33,6 +33,15 @@ export async function focusLadder(): Promise<void> {
   else enter('tutor');
 }
 
+/** Opens the last trick where it stands beside the table, and goes there; false if it stands nowhere. */
+export function focusLastTrick(): boolean {
+  const trick = regionNode('tutor')?.querySelector<HTMLElement>('[data-trick]');
+  if (!trick) return false;
+  if (trick.ariaExpanded === 'false') trick.click();
+  trick.focus();
+  return true;
+}
+
 /** The region that holds the focus; the hand lies inside the table and counts for itself. */
 function present(): Region | undefined {
   const node = document.activeElement?.closest<HTMLElement>('[data-region]');

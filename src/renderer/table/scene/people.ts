@@ -69,7 +69,11 @@ function onTrick(board: Board, speaker: Seat): Occasion | undefined {
   return isTrumped(board) ? 'trumped' : undefined;
 }
 
-function occasionFor({ board, ended }: TableView, before: TableView, speaker: Seat): Occasion | undefined {
+/** What is never left unsaid. */
+const ALWAYS: ReadonlySet<Occasion> = new Set(['stossGiven', 'restTaken']);
+
+function occasionFor({ board, ended, restSaid }: TableView, before: TableView, speaker: Seat): Occasion | undefined {
+  if (restSaid?.seat === speaker && !before.restSaid) return 'restTaken';
   if (ended !== undefined && before.ended === undefined) {
     const own = ended?.kind === 'played' ? ended.settlement.balance[speaker] : 0;
     return own === 0 ? undefined : own > 0 ? 'won' : 'lost';
@@ -89,7 +93,6 @@ export function remarkBetween(before: TableView | null, after: TableView | null)
   const chance = chanceOf(`${after.roundId}/${after.at}`);
   const speaks = said[chance % Math.max(1, said.length)];
   if (!speaks) return undefined;
-  const always = speaks.on === 'stossGiven';
-  if (!always && Math.floor(chance / 7) % SELDOM !== 0) return undefined;
+  if (!ALWAYS.has(speaks.on) && Math.floor(chance / 7) % SELDOM !== 0) return undefined;
   return { ...speaks, way: (Math.floor(chance / 64) % 3) as Remark['way'] };
 }

@@ -6,6 +6,7 @@ export const TABLE_TALK_BAIRISCH: TableTalk = {
   fatLost: ['Der duad weh.', 'Ausgrechnt der!', 'Schod drum.'],
   trumped: ['Do sticht ma hoid.', 'Den hob i braucht.', 'Trumpf is Trumpf.'],
   stossGiven: ['Des mog i sehng.', 'Iatz guit’s.', 'Auf geht’s!'],
+  restTaken: ['Da Rest g’heat mia.', 'De g’hean olle mia.', 'Mehra kriagts ned.'],
   won: ['Schee war’s.', 'So geht des.', 'Des lass i ma gfoin.'],
   lost: ['’s nächste Moi.', 'Do war nix zum macha.', 'Mischn, bittschee.'],
 };

@@ -233,12 +233,10 @@ export const countDe = (value: number): string => COUNTS[value] ?? String(value)
 export const oneOfLords = (lords: readonly Card[], name: Naming): string =>
   `einen der ${countDe(lords.length)} ${wordsDe([...new Set(lords.map((card) => name.ranks(rankOf(card))))], 'oder')}`;
 
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-
-/** "20 Cent", "1,20 €". */
-export const moneyDe = (cents: number): string => (Math.abs(cents) < 100 ? `${cents} Cent` : euros.format(cents / 100));
-
 const tenths = new Intl.NumberFormat('de-DE');
+
+/** "20 Cent", "1.240 Cent": the unit of the sheet, which is the only one. */
+export const moneyDe = (cents: number): string => `${tenths.format(cents)}\u00A0Cent`;
 
 /** "1 Punkt", "0,8 Punkte": points of the score. */
 export const scoreDe = (points: number): string =>

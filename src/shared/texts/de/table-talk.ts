@@ -6,6 +6,7 @@ export const TABLE_TALK_DE: TableTalk = {
   fatLost: ['Der tut weh.', 'Ausgerechnet der!', 'Schade drum.'],
   trumped: ['Da sticht man halt.', 'Den habe ich gebraucht.', 'Trumpf ist Trumpf.'],
   stossGiven: ['Das will ich sehen.', 'Jetzt gilt’s.', 'Auf geht’s!'],
+  restTaken: ['Der Rest g’hört mir.', 'Das sind alles meine.', 'Mehr kriegt ihr nicht.'],
   won: ['Schön war’s.', 'So geht das.', 'Das lasse ich mir gefallen.'],
   lost: ['Beim nächsten Mal.', 'Da war nichts zu machen.', 'Mischen, bitte.'],
 };

@@ -1,5 +1,5 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
-import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
+import type { Cause, GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
 import type { Practice } from '../../help-modes.ts';
 import { acc, comparedDe, eyesDe, eyesLie, it, meanDe, nom, Nom } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
@@ -126,6 +126,12 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
     `${gone(points)} in den Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
 };
 
+/** How a game goes in imagined deals. */
+type Figures = Pick<
+  Extract<Cause, { readonly kind: 'losesGame' }>,
+  'announcement' | 'count' | 'deals' | 'points' | 'needed'
+>;
+
 export const UI_ADVICE_DE = {
   ideas: IDEAS_DE,
   glimpses: GLIMPSES_DE,
@@ -204,10 +210,15 @@ export const UI_ADVICE_DE = {
         `Der Stich gehört deiner Partei, und eine andere Karte bringt ${eyesDe(points)} mehr hinein.`,
       losesNext: (winner: string, points: number) => `Den nächsten Stich holt dann ${winner}, mit ${eyesDe(points)}.`,
       later: 'Der Schaden zeigt sich erst in den Stichen danach.',
+      losesGame: ({ announcement, count, deals, points, needed }: Figures, name: Naming) =>
+        `${name.announcement(announcement)} geht in ${count} von ${deals} gedachten Verteilungen verloren, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
+      missesGame: ({ announcement, count, deals, points }: Figures, name: Naming) =>
+        `${name.announcement(announcement)} wird in ${count} von ${deals} gedachten Verteilungen gewonnen, meist wie hier: mit ${eyesDe(points)}.`,
       looking: 'Warum, das wird gerade nachgesehen …',
     },
     showMe: 'Zeig mir, was passiert',
     showing: 'Nur gedacht: So ginge es weiter, wenn die Karten liegen, wie es am ehesten schadet.',
+    showingGame: 'Nur gedacht: die ersten Stiche, wenn die Karten der anderen so liegen.',
     enough: 'Genug gesehen',
     anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },
     looking: { card: 'Moment, ich sehe mir die Karte an …', bid: 'Moment, ich sehe mir die Ansage an …' },

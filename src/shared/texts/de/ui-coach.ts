@@ -14,7 +14,7 @@ export const UI_COACH_DE = {
       : `Bei ${free} von ${seen} Entscheidungen nichts verschenkt, sonst ${lost}.`,
   provisional: 'vorläufig',
   provisionalHint: 'Der Tutor rechnet noch genauer nach, die Zahlen können sich noch ändern.',
-  turning: (place: string) => `Knackpunkt: ${place}.`,
+  turning: (place: string) => `Wendepunkt: ${place}.`,
   better: (taken: string, best: string) => `Deine Wahl: ${taken}. Besser: ${best}.`,
   playBetter: 'Ansehen und besser spielen',
   look: 'Ansehen',
@@ -24,12 +24,15 @@ export const UI_COACH_DE = {
     title: 'Der Abend',
     none: 'Noch ist keine Runde zu Ende gespielt.',
     money: 'Gewonnen oder verloren',
-    luck: 'Davon Glück mit den Karten',
+    luck: 'Glück und Pech mit den Karten',
     luckHint: 'Was Karten und Mitspieler gebracht haben, über das hinaus, was zu erwarten war.',
     given: 'Selbst verschenkt',
     rest: 'Was die Blätter wert waren',
     restHint: 'Was mit diesen Blättern und gutem Spiel im Schnitt zu erwarten war.',
-    provisional: (done: number, all: number) => `Vorläufig: Besprochen sind erst ${done} von ${rounds(all)}.`,
+    provisional: (done: number, all: number) =>
+      done === 0
+        ? 'Vorläufig: Die Besprechung hat erst begonnen.'
+        : `Vorläufig: Besprochen sind erst ${done} von ${rounds(all)}.`,
     best: 'Das Blatt des Abends',
     worst: 'Der teuerste Fehler',
     noMistake: 'Kein Fehler von dir. Das gibt es selten.',

@@ -25,8 +25,8 @@ export const UI_REST_DE = {
   title: 'Wie geht es aus?',
   claims: { mine: 'Der Rest g’hört mir', giveUp: 'Ich gebe auf' },
   meanings: {
-    mine: 'Du willst alle Stiche, die noch kommen. Es wird nachgerechnet, mit dem, was du wissen kannst.',
-    giveUp: 'Für eine Runde, die nicht mehr zu gewinnen ist: Den Rest spielen die anderen für dich zu Ende.',
+    mine: 'Alle Stiche, die noch kommen. Es wird nachgerechnet.',
+    giveUp: 'Die Runde ist nicht mehr zu gewinnen. Die anderen spielen sie zu Ende.',
   },
   playOn: 'Weiterspielen',
   proving: 'Es wird nachgerechnet …',
@@ -37,4 +37,5 @@ export const UI_REST_DE = {
     mine: 'Der Rest gehört dir. Die Karten werden aufgedeckt.',
     giveUp: 'Du hast aufgegeben. Die Karten werden aufgedeckt.',
   },
+  saidByOther: (who: string) => `${who} nimmt den Rest. Die Karten werden aufgedeckt.`,
 };

@@ -9,12 +9,11 @@ const cents = (value: number, name: Naming): string =>
   value > 0 && name.isTrifle(value) ? name.trifle : meanDe(value, name);
 
 const TENTHS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-const EURO = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** The one figure for what a decision loses: in tenths of a cent or point, in euros from one euro on; the same wherever it stands. */
+/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
 function lossFigure(value: number, name: Naming): string {
   if (name.unit !== 'cents') return meanDe(value, name);
-  return value >= 99.95 ? EURO.format(value / 100) : `${TENTHS.format(value)}\u00A0Cent`;
+  return `${TENTHS.format(value)}\u00A0Cent`;
 }
 
 export const UI_REVIEW_DE = {
@@ -170,6 +169,7 @@ export const UI_REVIEW_DE = {
     title: 'Finde etwas Besseres',
     count: (at: number, of: number, name: Naming) => `${name.number(at)} von ${name.number(of)}`,
     took: (decision: string) => `Du hast gewählt: ${decision}. Das war nicht das Beste.`,
+    ofTwo: 'Hier gab es nur zwei Möglichkeiten, und du hast die schlechtere gewählt. Welche ist besser?',
     find: 'Klicke auf eine Karte, die besser ist. Du siehst nur, was du damals sehen konntest.',
     findCall: 'Wähle, was besser ist. Du siehst nur, was du damals sehen konntest.',
     right: (decision: string) => `Richtig: ${decision}!`,
@@ -183,7 +183,7 @@ export const UI_REVIEW_DE = {
     skip: 'Überspringen',
     next: 'Nächster Fehler',
     finish: 'Fertig',
-    leave: 'Zurück zur Nachschau',
+    leave: 'Zurück zur Besprechung',
     over: 'Durch!',
     score: (found: number, of: number, name: Naming) =>
       `${name.number(found)} von ${name.number(of)} beim ersten Versuch gefunden.`,

@@ -106,7 +106,7 @@ export const UI_TUTOR_DE = {
     points: (own: number, against: number, name: Naming) => `${name.number(own)} : ${name.number(against)}`,
     /** Which side has won, where there are two. */
     sides: { declarer: 'Spieler gewinnt', defenders: 'Spieler verliert', draw: 'unentschieden' },
-    open: 'Nachschauen',
+    open: 'Besprechen',
     export: 'Als Datei sichern',
     remove: 'Löschen',
     row: (time: string, game: string, outcome: string, balance: string) =>
@@ -130,7 +130,7 @@ export const UI_TUTOR_DE = {
     missing: 'Diese Runde ist nicht mehr da.',
     failed: 'Die Runde ließ sich nicht öffnen.',
     stuck: 'Dieser Schritt ließ sich nicht zeigen. Ein Schritt weiter oder zurück versucht es noch einmal.',
-    table: 'Tisch in der Nachschau',
+    table: 'Tisch in der Besprechung',
     remarks: 'Anmerkungen zum Schritt',
     first: 'Zum Anfang',
     previous: 'Einen Schritt zurück',
@@ -138,7 +138,7 @@ export const UI_TUTOR_DE = {
     pause: 'Anhalten',
     next: 'Einen Schritt weiter',
     last: 'Zum Ende',
-    controls: 'Steuerung der Nachschau',
+    controls: 'Steuerung der Besprechung',
     timeline: 'Verlauf der Runde',
     viewer: 'Sicht',
     viewerOpen: 'alle Karten offen',

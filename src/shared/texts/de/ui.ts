@@ -171,7 +171,7 @@ export const UI_DE = {
       ['D', 'vorlesen, welche Trümpfe noch draußen sind'],
       ['E', 'die Augen oder die Stiche vorlesen'],
       ['K', 'deinen Stand vorlesen'],
-      ['Nachschau: ← →, 1–8, M, B, W', 'Schritt, Stich; nächster Fehler, andere Karte, ab hier spielen'],
+      ['Besprechung: ← →, 1–8, M, B, W', 'Schritt, Stich; nächster Fehler, andere Karte, ab hier spielen'],
       ['Bibliothek: ↑ ↓, Entf, X', 'Runde wählen, löschen; beim Wählen mehrerer: ankreuzen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
       ['Esc', 'schließen'],

@@ -108,13 +108,11 @@ export const countEn = (value: number): string => COUNTS[value] ?? String(value)
 export const oneOfLords = (lords: readonly Card[], name: Naming): string =>
   `one of the ${countEn(lords.length)} ${wordsEn([...new Set(lords.map((card) => name.ranks(rankOf(card))))], 'or')}`;
 
-const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
+const grouped = new Intl.NumberFormat('en-GB');
 
-/** "20 cents", "€1.20". */
-export function moneyEn(cents: number): string {
-  if (Math.abs(cents) >= 100) return euros.format(cents / 100);
-  return Math.abs(cents) === 1 ? `${cents} cent` : `${cents} cents`;
-}
+/** "1 cent", "20 cents", "1,240 cents": the unit of the sheet, which is the only one. */
+export const moneyEn = (cents: number): string =>
+  `${grouped.format(cents)}\u00A0${Math.abs(cents) === 1 ? 'cent' : 'cents'}`;
 
 /** "1 game point", "3 game points": points of the score, which are no card points. */
 export const scoreEn = (points: number): string => `${points} game ${Math.abs(points) === 1 ? 'point' : 'points'}`;

@@ -200,10 +200,15 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         `The trick is your side’s, and another card brings ${pointsEn(points)} more into it.`,
       losesNext: (winner, points) => `The next trick then goes to ${winner}, with ${pointsEn(points)}.`,
       later: 'The harm only shows in the tricks after that.',
+      losesGame: ({ announcement, count, deals, points, needed }, name) =>
+        `${name.announcement(announcement)} is lost in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+      missesGame: ({ announcement, count, deals, points }, name) =>
+        `${name.announcement(announcement)} is won in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
       looking: 'Looking up why…',
     },
     showMe: 'Show me what happens',
     showing: 'Only imagined: how it would go on if the cards lie where this is most likely to hurt.',
+    showingGame: 'Only imagined: the first tricks, if the others’ cards lie like this.',
     enough: 'Seen enough',
     anyway: { play: 'Play it anyway', say: 'Say it anyway', leave: 'Say nothing all the same' },
     looking: { card: 'One moment, looking at the card…', bid: 'One moment, looking at the call…' },

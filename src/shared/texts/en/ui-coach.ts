@@ -23,12 +23,15 @@ export const UI_COACH_EN: typeof UI_COACH_DE = {
     title: 'The evening',
     none: 'No round has been played to its end yet.',
     money: 'Won or lost',
-    luck: 'Of that, luck of the cards',
+    luck: 'Good or bad luck with the cards',
     luckHint: 'What cards and the other players brought beyond what was to be expected.',
-    given: 'Given away yourself',
+    given: 'Lost by your own play',
     rest: 'What the hands were worth',
     restHint: 'What these hands would bring on average when played well.',
-    provisional: (done, all) => `Provisional: only ${done} of ${rounds(all)} have been looked at.`,
+    provisional: (done, all) =>
+      done === 0
+        ? 'Provisional: the commentary has only begun.'
+        : `Provisional: only ${done} of ${rounds(all)} have been looked at.`,
     best: 'The hand of the evening',
     worst: 'The dearest mistake',
     noMistake: 'No mistake of yours. That is rare.',

@@ -70,7 +70,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     earned: (count) => (count === 1 ? '1 star' : `${count} stars`),
     scene: 'Table',
     pointed: (cards) => `Shown here: ${cards}`,
-    keys: 'Arrow keys turn pages, Enter goes on, digits choose.',
+    keys: 'Arrow keys turn pages, Enter continues, number keys pick an answer.',
     skipFrames: 'Click the table or press Enter: straight to the result',
   },
   tasks: {

@@ -22,8 +22,8 @@ export const UI_REST_EN: typeof UI_REST_DE = {
   title: 'How does it end?',
   claims: { mine: 'The rest is mine', giveUp: 'I give up' },
   meanings: {
-    mine: 'You want every trick that is still to come. It is checked against all that you can know.',
-    giveUp: 'For a round that cannot be won any more: the others play it out for you.',
+    mine: 'Every trick that is still to come. It is checked.',
+    giveUp: 'The round cannot be won any more. The others play it out.',
   },
   playOn: 'Play on',
   proving: 'Checking…',
@@ -34,4 +34,5 @@ export const UI_REST_EN: typeof UI_REST_DE = {
     mine: 'The rest is yours. The cards are laid open.',
     giveUp: 'You have given up. The cards are laid open.',
   },
+  saidByOther: (who) => `${who} takes the rest. The cards are laid open.`,
 };

@@ -9,12 +9,10 @@ const cents = (value: number, name: Naming): string =>
   value > 0 && name.isTrifle(value) ? name.trifle : meanEn(value, name);
 
 const TENTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const EURO = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 
-/** The one figure for what a decision loses: in tenths of a cent or point, in euros from one euro on; the same wherever it stands. */
+/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
 function lossFigure(value: number, name: Naming): string {
   if (name.unit !== 'cents') return meanEn(value, name);
-  if (value >= 99.95) return EURO.format(value / 100);
   const figure = TENTHS.format(value);
   return `${figure}\u00A0${figure === '1' ? 'cent' : 'cents'}`;
 }
@@ -132,7 +130,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     won: 'won with open cards',
     drawn: 'drawn',
     lost: 'lost with open cards',
-    table: 'The course as a table',
+    table: 'The graph as a table',
     keys: 'Arrow keys step, Home and End jump.',
   },
 
@@ -141,14 +139,14 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   moment: (step, player, decision) => `${step}, ${player}: ${decision}`,
 
   summary: {
-    title: 'Who played how well?',
+    title: 'How everyone played',
     accuracy: 'Accuracy',
     accuracyHint: '100 means: always as good as the tutor. Whoever never had a choice gets no figure.',
-    skill: 'Given away',
+    skill: 'Lost by own play',
     worth: 'Worth of the deal',
     worthHint:
-      'What was to be expected before all decisions of the player. Together with what was given away and luck it makes the result.',
-    luck: 'Luck',
+      'What was to be expected before all decisions of the player. Together with what own play lost and luck it makes the result.',
+    luck: 'Good or bad luck',
     luckHint: 'What cards and the other players gave or took beyond the expectation before the first card.',
     balance: 'Result',
     mistakes: 'Mistakes',
@@ -163,6 +161,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     title: 'Find something better',
     count: (at, of, name) => `${name.number(at)} of ${name.number(of)}`,
     took: (decision) => `You chose: ${decision}. That was not the best choice.`,
+    ofTwo: 'There were only two possibilities here, and you chose the worse one. Which is better?',
     find: 'Click a card that is better. You see only what you could see then.',
     findCall: 'Choose what is better. You see only what you could see then.',
     right: (decision) => `Right: ${decision}!`,
@@ -204,8 +203,8 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     label: 'What you can do',
     nextMistake: 'Next mistake',
     otherCard: 'Try another card',
-    back: 'Back to the commentary',
-    keys: 'M next mistake, B another card, Esc back to the commentary',
+    back: 'Back to the replay',
+    keys: 'M next mistake, B another card, Esc back to the replay',
   },
   values: {
     judged: 'On the cards: what each loses on average, by what could be known.',
@@ -238,7 +237,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   playFromHint: 'The round goes on at the table from this point against the others.',
 
   export: {
-    title: 'Take it with you',
+    title: 'Save the commentary',
     text: 'Save as text…',
     pages: 'Save as PDF…',
     saved: (file) => `Saved: ${file}`,

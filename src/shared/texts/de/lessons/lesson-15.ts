@@ -57,7 +57,7 @@ export const LESSON_15_DE: TextsOf<typeof LESSON_15> = {
       'Wer allein spielt, rechnet mit jedem der drei anderen einzeln ab. Gewinnst du, zahlen alle drei. Verlierst du, zahlst du dreimal.',
     '15.5': {
       ask: 'Du gewinnst ein Solo, und jeder Gegner zahlt dir 80 Cent. Wie viel gewinnst du insgesamt?',
-      labels: { '240': '2,40 €', '80': '80 Cent', '160': '1,60 €' },
+      labels: { '240': '240 Cent', '80': '80 Cent', '160': '160 Cent' },
       feedback: {
         '240': 'Richtig, dreimal 80 Cent. Allein spielen lohnt sich, wenn es gut geht.',
         '80': 'Das zahlt ein Gegner. Es sind aber drei.',

@@ -57,7 +57,7 @@ export const LESSON_15_EN: TextsOf<typeof LESSON_15> = {
       'A soloist settles with each of the three others. If you win, all three pay. If you lose, you pay three times.',
     '15.5': {
       ask: 'You win a Solo, and each opponent pays you 80 cents. How much do you win?',
-      labels: { '240': '€2.40', '80': '80 cents', '160': '€1.60' },
+      labels: { '240': '240 cents', '80': '80 cents', '160': '160 cents' },
       feedback: {
         '240': 'Right, three times 80 cents. Playing alone pays, if it goes well.',
         '80': 'That is what one opponent pays. But there are three.',

@@ -1,0 +1,99 @@
+// Why a call or an announcement is bad: the game that it leads to, or the one that it lets go, played out in imagined deals.
+import type { Announcement } from '../../base/contract.ts';
+import { announcementOf } from '../../base/contract.ts';
+import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
+import { playOf, playOut } from '../../bots/bidding/play-out.ts';
+import type { Plan } from '../../bots/bidding/plans.ts';
+import { partnerFor, sideOf } from '../../play/parties.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { SeatView } from '../../round/view.ts';
+import type { Decision } from '../../table/log.ts';
+import { hasBlind, hasCardsBeside, hasDoublePack } from '../../table/table-rules.ts';
+import type { AdviceThink } from '../advice/advice.ts';
+import { appraised, planBehind } from '../advice/bid-values.ts';
+import type { Course } from './happenings.ts';
+
+/** One of the imagined deals, played to its end. */
+interface PlayedOut {
+  readonly won: boolean;
+  /** Card points of the declaring side. */
+  readonly points: number;
+  readonly course: Course;
+}
+
+/** A game in some imagined deals, and the one of them that is most typical for how it turns out there. */
+export interface BidRefutation {
+  /** `lost`: the game that the bid leads to, and how it is lost. `missed`: a better one that it lets go, and how that is won. */
+  readonly shows: 'lost' | 'missed';
+  readonly announcement: Announcement;
+  /** In so many of so many deals it turns out like this. */
+  readonly count: number;
+  readonly deals: number;
+  /** Card points of the declaring side in the deal that is shown, and those with which it wins. */
+  readonly points: number;
+  readonly needed: number;
+  /** The first tricks of that deal, as players who see no hidden card would play them. */
+  readonly course: Course;
+}
+
+/** Deals that are played out. */
+const DEALS = 12;
+
+/** Tricks that are shown. */
+const TRICKS = 3;
+
+/**
+ * What a bid leads to against a better one, from the view of whoever is to bid; nothing where no card points decide, where no deal
+ * shows it, or in games whose auctions are no ladder of contracts. Deterministic for one random stream; about a second of work.
+ */
+export function refutationOfBid(
+  view: SeatView,
+  bid: Decision,
+  better: Decision,
+  think: AdviceThink,
+): BidRefutation | undefined {
+  const { rules } = view;
+  if (!isBid(bid) || !isBid(better) || hasDoublePack(rules) || hasCardsBeside(rules) || hasBlind(rules))
+    return undefined;
+  const { plans } = appraised(view, think);
+  const worlds = imaginedDeals(view, DEALS, think.random);
+  const wanted = planBehind(view, bid, plans);
+  const lost = wanted && typicalOf(view, wanted, worlds, 'lost');
+  if (lost && lost.count * 2 >= lost.deals) return lost;
+  const instead = planBehind(view, better, plans);
+  return (instead && instead !== wanted && typicalOf(view, instead, worlds, 'missed')) || lost;
+}
+
+const isBid = ({ type }: Decision): boolean => type === 'call' || type === 'announce';
+
+function typicalOf(
+  view: SeatView,
+  { contract }: Plan,
+  worlds: readonly World[],
+  shows: BidRefutation['shows'],
+): BidRefutation | undefined {
+  const { goal } = contract.row;
+  if (goal.kind !== 'points') return undefined;
+  const found = worlds
+    .map((dealt): PlayedOut => {
+      const imagined = playOf(view, contract, dealt);
+      const side = sideOf(view.seat, partnerFor(contract, dealt, view.seat));
+      const course = playOut(view, imagined).done;
+      const points = course.reduce((sum, trick) => sum + (side.includes(trick.winner) ? trick.points : 0), 0);
+      return { won: points >= goal.atLeast, points, course };
+    })
+    .filter(({ won }) => won === (shows === 'missed'));
+  const mean = found.reduce((sum, { points }) => sum + points, 0) / found.length;
+  const [typical] = [...found].sort((a, b) => Math.abs(a.points - mean) - Math.abs(b.points - mean));
+  return (
+    typical && {
+      shows,
+      announcement: announcementOf(contract),
+      count: found.length,
+      deals: worlds.length,
+      points: typical.points,
+      needed: goal.atLeast,
+      course: typical.course.slice(0, TRICKS),
+    }
+  );
+}

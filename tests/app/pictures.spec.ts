@@ -1,0 +1,144 @@
+// Pictures of every newer screen in both languages, by day, by night and in high contrast, in four sizes of window: for looking at. Only made
+// where STUBE_SHOTS names a folder; what can be measured of them (nothing reaches beyond the window) is held here.
+import type { Page } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../../src/shared/settings.ts';
+import { call, move, playRound, waiting } from './calls.ts';
+import { expect, ROOT, test } from './fixtures.ts';
+import { openSetup, seededSession } from './table-page.ts';
+
+const SHOTS = process.env['STUBE_SHOTS'];
+test.skip(SHOTS === undefined, 'STUBE_SHOTS names no folder for pictures');
+test.describe.configure({ timeout: 480_000 });
+
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly change: Pick<Settings, 'language' | 'theme' | 'contrast'>;
+}
+
+const look = (
+  [width, height]: readonly [number, number],
+  language: 'de' | 'en',
+  theme: 'light' | 'dark',
+  contrast: 'normal' | 'high' = 'normal',
+): Look => ({ width, height, change: { language, theme, contrast } });
+
+/** Each size and each way to see it at least twice, without all of their combinations. */
+const LOOKS: readonly Look[] = [
+  look([1366, 768], 'de', 'light'),
+  look([1366, 768], 'en', 'dark'),
+  look([1366, 768], 'de', 'light', 'high'),
+  look([800, 560], 'de', 'light'),
+  look([800, 560], 'en', 'dark', 'high'),
+  look([1920, 1080], 'de', 'dark'),
+  look([3840, 2160], 'en', 'light'),
+];
+
+async function pictures(page: Page, name: string): Promise<void> {
+  mkdirSync(String(SHOTS), { recursive: true });
+  for (const { width, height, change } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await call(page, 'settings.change', change);
+    await page.waitForTimeout(350);
+    const { language, theme, contrast } = change;
+    const file = `${name}-${width}-${language}-${theme}${contrast === 'high' ? '-contrast' : ''}.png`;
+    await page.screenshot({ path: path.join(String(SHOTS), file) });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond, `${file} reaches beyond the window`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await call(page, 'settings.change', { language: 'de', theme: 'light', contrast: 'normal' });
+}
+
+const QUIET = { language: 'de', theme: 'light', motion: 'reduced', speed: 'instant', doublingPrompt: 'button' } as const;
+
+/** From the start screen to the table, until a card is asked for. */
+async function toOwnCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  while ((await waiting(page)).asked !== 'play') if (!(await move(page))) await call(page, 'session.nextRound', {});
+}
+
+test('the first question, all choices, the guided round', async ({ page }) => {
+  await call(page, 'settings.change', QUIET);
+  await pictures(page, 'first');
+  await openSetup(page);
+  await pictures(page, 'setup');
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await page.getByRole('button', { name: /^Ich lerne/ }).click();
+  await expect(page.locator('[data-region="hand"] [data-card]')).toHaveCount(8);
+  await pictures(page, 'guided');
+});
+
+test('the table: a card, the slips of claim and refusal, the coach, the evening', async ({ page }) => {
+  await seededSession(page, QUIET, 'coach');
+  await toOwnCard(page);
+  await pictures(page, 'table');
+  await page.keyboard.press('g');
+  await expect(page.locator('[data-rest]')).toBeVisible();
+  await pictures(page, 'claim');
+  await page.locator('[data-claim="mine"]').click();
+  await expect(page.locator('[data-rest^="C."]')).toBeVisible();
+  await pictures(page, 'claim-refused');
+  await page.keyboard.press('Escape');
+  for (;;) {
+    const end = await playRound(page);
+    if (end.ended?.kind === 'played') break;
+    await call(page, 'session.nextRound', {});
+  }
+  await expect(page.locator('[data-coach]')).toContainText('Genauigkeit', { timeout: 60_000 });
+  await pictures(page, 'coach');
+  await page.keyboard.press('p');
+  const evening = page.locator('[data-evening-open]');
+  if ((await evening.count()) === 0) await page.keyboard.press('p');
+  await evening.click();
+  await expect(page.locator('[data-evening]')).toBeVisible();
+  await page.waitForTimeout(2000);
+  await pictures(page, 'evening');
+});
+
+test('the warning before a call and before a card, with what would happen', async ({ page }) => {
+  await call(page, 'settings.change', { ...QUIET, gateCards: 'on', gateCalls: 'on', gateThreshold: 'doubtful' });
+  await call(page, 'session.start', { house: {}, seed: 'gate', level: 'neuling' });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  const gate = page.locator('[data-gate]');
+  for (let tried = 0; tried < 60; tried++) {
+    const view = await waiting(page);
+    if (view.asked === 'next') await call(page, 'session.nextRound', {});
+    else if (view.asked === 'call') {
+      const play = page.getByRole('button', { name: /^Ich spiele/ }).first();
+      if (await play.isEnabled()) await play.click();
+      if (await gate.waitFor({ timeout: 8000 }).then(() => true, () => false)) break;
+      await move(page);
+    } else await move(page);
+  }
+  await expect(gate).toBeVisible();
+  await pictures(page, 'gate-call');
+});
+
+test('the library, the commentary, values on the cards, a line of one’s own', async ({ page }) => {
+  await seededSession(page, QUIET);
+  await playRound(page);
+  const text = await readFile(path.join(ROOT, 'tests/fixtures/mistakes.schafkopf'), 'utf8');
+  const answer = await call(page, 'library.importText', { text });
+  if (answer.outcome !== 'imported') throw new Error(answer.outcome);
+  await call(page, 'library.note', { id: answer.id, note: 'Der Herz-Ober war zu früh' });
+  await page.getByRole('button', { name: 'Bibliothek' }).first().click();
+  await expect(page.getByRole('button', { name: /Besprechen$/ })).toHaveCount(2);
+  await pictures(page, 'library');
+  await page.getByRole('button', { name: /zu früh.*Besprechen$/ }).click();
+  await expect
+    .poll(async () => (await call(page, 'review.look', { id: answer.id }))?.summary !== undefined, { timeout: 180_000 })
+    .toBe(true);
+  await pictures(page, 'review');
+  await page.keyboard.press('m');
+  await pictures(page, 'mistake');
+  await page.keyboard.press('b');
+  await expect(page.locator('.mark').first()).toBeVisible();
+  await pictures(page, 'values');
+  await page.locator('.mark').nth(1).click();
+  await page.waitForTimeout(500);
+  await pictures(page, 'line');
+});
