@@ -1,4 +1,5 @@
 // Command-line companion for plain Node: finds the command, gives it the outside world, sets the exit status.
+import '../shared/texts/all-languages.ts';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';

@@ -1,10 +1,12 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
+import '../shared/texts/all-languages.ts';
 import { app, clipboard, crashReporter, ipcMain, session, shell, type BrowserWindow } from 'electron';
 import os from 'node:os';
 import path from 'node:path';
 import { CALLS, PUSHES } from '../shared/contract.ts';
 import type { Crash } from '../shared/problems.ts';
 import { problem } from '../shared/problems.ts';
+import { withLanguage } from '../shared/page-language.ts';
 import type { Language } from '../shared/texts/naming.ts';
 import { SYSTEM_CLOCK } from './base/clock.ts';
 import { APP_ID } from './app/app-id.ts';
@@ -22,16 +24,16 @@ import { describe, fileLog, logGone, logUncaught } from './base/log.ts';
 import { askAfterCrashes, askBeforeLoss } from './app/message-boxes.ts';
 import { fileFromArgv, openFileQueue } from './base/open-file.ts';
 import { roomFromArgv } from './base/room-asked.ts';
-import { openPreferences } from './settings/preferences.ts';
+import { openPreferences, type Preferences } from './settings/preferences.ts';
 import { ORIGIN, registerScheme, serveScheme } from './app/scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './app/security.ts';
 import { pusher, serveCalls } from './app/serve.ts';
-import { openStores } from './store/stores.ts';
+import { openStores, type Stores } from './store/stores.ts';
 import { createThinking } from './thinking/thinking.ts';
 import createWorker from './worker/thinking.worker.ts?nodeWorker';
 import { applyZoom, keepPlace, keepZoom, reviveIfGone, zoomBy } from './app/window-care.ts';
 import { openWindowMemory, withRecent, type WindowMemory } from './app/window-state.ts';
-import { focusWindow, openWindow } from './app/windows.ts';
+import { focusWindow, openWindow, showNew, wallFor, type Wall } from './app/windows.ts';
 
 const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'];
 const pageUrl = devUrl ?? `${ORIGIN}/`;
@@ -85,25 +87,46 @@ function goTo(argv: readonly string[]): void {
   if (room !== undefined) withGame((game) => game.go(room));
 }
 
-function newWindow(memory: WindowMemory, language: () => Language, textScale: () => number): BrowserWindow {
-  const opened = openWindow(pageUrl, {
+interface Kept {
+  readonly stores: Stores;
+  readonly preferences: Preferences;
+  readonly memory: WindowMemory;
+}
+
+interface Opening {
+  readonly memory: WindowMemory;
+  readonly wall: Wall;
+  readonly language: () => Language;
+  readonly textScale: () => number;
+}
+
+function newWindow({ memory, wall, language, textScale }: Opening): BrowserWindow {
+  const settings = {
     title: app.getName(),
     preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
     calls: Object.keys(CALLS),
     pushes: Object.keys(PUSHES),
-  });
+  };
+  const opened = openWindow(withLanguage(pageUrl, language()), settings, wall);
   opened.setAutoHideMenuBar(true);
   keepPlace(opened, memory);
   keepZoom(opened, memory, textScale);
   reviveIfGone(opened, () => askAfterCrashes(opened, language()));
+  showNew(opened);
   return opened;
 }
 
-async function onReady({ folder, problems }: Home): Promise<void> {
-  restrictSession(session.defaultSession, origins);
-  serveScheme(path.join(import.meta.dirname, '../renderer'));
+/** What the window needs to know from files; read while the app is still getting ready. */
+async function readKept(folder: string): Promise<Kept> {
   const stores = openStores(folder, SYSTEM_CLOCK);
   const [preferences, memory] = await Promise.all([openPreferences(stores), openWindowMemory(stores)]);
+  return { stores, preferences, memory };
+}
+
+async function onReady({ folder, problems }: Home, kept: Promise<Kept>): Promise<void> {
+  restrictSession(session.defaultSession, origins);
+  serveScheme(path.join(import.meta.dirname, '../renderer'));
+  const { stores, preferences, memory } = await kept;
   const textScale = (): number => Number(preferences.get().textSize) / 100;
   const recent = (): readonly string[] => memory.get().recent ?? [];
   const remember = (files: readonly string[]): void => {
@@ -176,7 +199,8 @@ async function onReady({ folder, problems }: Home): Promise<void> {
   const pageGone = (): void => void game.then((opened) => opened.pageGone());
   showWindow = () => {
     if (window) return focusWindow(window);
-    window = newWindow(memory, look.language, textScale);
+    const wall = wallFor(preferences.get().contrast);
+    window = newWindow({ memory, wall, language: look.language, textScale });
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) pageGone();
     });
@@ -251,7 +275,8 @@ function start(): void {
     reports = openReports({ folder: home.folder, about: identity(), now: () => new Date() });
     reportLastCrash(home.folder);
     // Never awaited at the top level of an ES module: the app becomes ready only after this module has run.
-    void app.whenReady().then(() => onReady(home));
+    const kept = readKept(home.folder);
+    void app.whenReady().then(() => onReady(home, kept));
   });
 }
 

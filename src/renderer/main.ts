@@ -1,5 +1,6 @@
-// Starts the renderer: mounts the application into the page.
+// Starts the renderer: mounts the application into the page, in the language that the window was opened with.
 import { mount } from 'svelte';
+import { languageOf, otherThan } from '../shared/page-language.ts';
 import App from './App.svelte';
 import { createApp } from './state/app-context.ts';
 import { connect } from './state/bridge.ts';
@@ -9,4 +10,7 @@ import './app.css';
 
 const target = document.querySelector('#app');
 if (!target) throw new Error('the page has no #app');
-mount(App, { target, props: { app: createApp(connect()) } });
+const app = createApp(connect());
+const language = languageOf(location.search);
+await app.speech.load(language).catch(() => app.speech.load(otherThan(language)));
+mount(App, { target, props: { app } });

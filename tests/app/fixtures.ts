@@ -12,6 +12,9 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The built app to test: the project itself, or the folder that STUBE_APP names. */
 export const APP = process.env['STUBE_APP'] ?? ROOT;
 
+/** The address of the app's own page, which tells the language that its window was opened in. */
+export const OWN_PAGE = /^app:\/\/bundle\/(\?lang=(de|en))?$/;
+
 export interface StartOptions {
   /** An existing user folder; without it every launch gets the test's own fresh one. */
   readonly userData?: string;

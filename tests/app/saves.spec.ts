@@ -11,7 +11,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import type { OfferedGame } from '../../src/shared/shelf.ts';
 import { SHELF } from '../../src/shared/shelf.ts';
 import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { OWN_PAGE, expect, test } from './fixtures.ts';
 
 /** Position of a decision in a session: number of the round, length of the log after it. */
 interface Mark {
@@ -180,5 +180,5 @@ test('the page is loaded again when its process dies, and the table is where it 
   const { pid } = await state();
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer());
   await expect.poll(async () => (await state()).pid).not.toBe(pid);
-  await expect.poll(async () => (await state()).state).toBe('app://bundle/');
+  await expect.poll(async () => (await state()).state).toMatch(OWN_PAGE);
 });

@@ -1,6 +1,6 @@
 // `npm run bench [-- --json] [-- SECTION ...]`: measures the sections and prints a table, or JSON.
 import '../../src/main/worker/thinking.worker.ts';
-import { app } from './app.ts';
+import { app, starts } from './app.ts';
 import { isMainThread } from 'node:worker_threads';
 import { counting } from './counting.ts';
 import { keeping } from './keeping.ts';
@@ -10,7 +10,7 @@ import { rounds } from './rounds.ts';
 import type { Row, Section } from './section.ts';
 import { solver, twins } from './solver.ts';
 
-const SECTIONS: readonly Section[] = [rounds, counting, players, solver, library, app];
+const SECTIONS: readonly Section[] = [rounds, counting, players, solver, library, starts, app];
 
 /** Sections that take long, or are part of another one: measured only when they are named. */
 const LONG: readonly Section[] = [keeping, twins];

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Env } from './app.ts';
-import { output, tools } from './app.ts';
+import type { Env } from './app-tools.ts';
+import { output, tools } from './app-tools.ts';
 import type { Row, Section } from './section.ts';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,5 +1,7 @@
-// Makes the simulated DOM behave as a browser does where component tests depend on it: reduced motion, cancelled animations.
+// Makes the simulated DOM behave as a browser does where component tests depend on it: reduced motion, cancelled animations; loads both languages.
 import { vi } from 'vitest';
+import { loadTongue } from '../../src/renderer/state/tongues.ts';
+import { LANGUAGES } from '../../src/shared/texts/naming.ts';
 
 // Nothing is laid out, so transitions must take 0 ms.
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -17,3 +19,5 @@ Animation.prototype.cancel = function (this: Animation): void {
   this.finished.catch(() => undefined);
   cancel.call(this);
 };
+
+await Promise.all(LANGUAGES.map(loadTongue));

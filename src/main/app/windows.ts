@@ -1,5 +1,6 @@
-// The application window: its options, and showing it once it has something to show.
+// The application window: its options, and showing it at once, in the colour of the page that is still to come.
 import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron';
+import type { Settings } from '../../shared/settings.ts';
 import { CALLS_SWITCH, PUSHES_SWITCH } from '../../shared/ipc.ts';
 
 export interface WindowSettings {
@@ -10,11 +11,20 @@ export interface WindowSettings {
   readonly pushes: readonly string[];
 }
 
-/** Colours the window has until the page is drawn; the same as the page's own background. */
-const BACKGROUND = { light: '#f4efe4', dark: '#1a1410' } as const;
+/** Colours the window has until the page is drawn: those of the page's own wall, by its lamp and contrast. */
+const WALLS = {
+  normal: { light: '#f4efe4', dark: '#1a1410' },
+  high: { light: '#ffffff', dark: '#000000' },
+} as const;
+
+/** How the page looks that is to come. */
+export interface Wall {
+  readonly lamp: 'light' | 'dark';
+  readonly contrast: 'normal' | 'high';
+}
 
 /** The options of the application window, all safety-relevant ones spelled out. */
-export function windowOptions(settings: WindowSettings, dark: boolean): BrowserWindowConstructorOptions {
+export function windowOptions(settings: WindowSettings, wall: Wall): BrowserWindowConstructorOptions {
   return {
     title: settings.title,
     width: 1200,
@@ -22,7 +32,7 @@ export function windowOptions(settings: WindowSettings, dark: boolean): BrowserW
     minWidth: 800,
     minHeight: 560,
     show: false,
-    backgroundColor: dark ? BACKGROUND.dark : BACKGROUND.light,
+    backgroundColor: WALLS[wall.contrast][wall.lamp],
     webPreferences: {
       preload: settings.preload,
       contextIsolation: true,
@@ -40,16 +50,24 @@ export function windowOptions(settings: WindowSettings, dark: boolean): BrowserW
   };
 }
 
-/** Opens the application window on `url` and shows it as soon as the page is drawn. */
-export function openWindow(url: string, settings: WindowSettings): BrowserWindow {
-  const window = new BrowserWindow(windowOptions(settings, nativeTheme.shouldUseDarkColors));
-  window.once('ready-to-show', () => {
-    window.show();
-    reportTiming();
-  });
+/** The wall that fits the settings of the page and, where they leave it open, those of the system. */
+export const wallFor = (contrast: Settings['contrast']): Wall => ({
+  lamp: nativeTheme.shouldUseDarkColors ? 'dark' : 'light',
+  contrast: contrast === 'system' ? (nativeTheme.shouldUseHighContrastColors ? 'high' : 'normal') : contrast,
+});
+
+/** Makes the application window, not yet shown, and lets it load `url`. */
+export function openWindow(url: string, settings: WindowSettings, wall: Wall): BrowserWindow {
+  const window = new BrowserWindow(windowOptions(settings, wall));
   // A load that fails is reported by the window's own events; the promise would report it a second time.
   window.loadURL(url).catch(() => undefined);
   return window;
+}
+
+/** Shows a new window before its page is drawn: it stands there in the page's colour while the page is loaded. */
+export function showNew(window: BrowserWindow): void {
+  window.show();
+  reportTiming();
 }
 
 /** With SCHAFKOPF_TIMING=1, says how long it took from the start of the process to the window being shown. */

@@ -26,6 +26,8 @@ const systemDark = new MediaQuery('(prefers-color-scheme: dark)');
 
 export class Preferences {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
+  /** Whether the settings are those of the person, and not yet the defaults. */
+  known = $state.raw(false);
   version = $state.raw('');
   #systemLanguage = $state.raw<Language>('de');
   readonly #client: AppClient;
@@ -79,6 +81,7 @@ export class Preferences {
 
   take(state: AppState): void {
     this.settings = state.settings;
+    this.known = true;
     this.version = state.version;
     this.#systemLanguage = state.systemLanguage;
   }

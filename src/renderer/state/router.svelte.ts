@@ -45,5 +45,6 @@ export class Router {
   go(screen: Screen): void {
     if (screen.name !== this.screen.name) this.from = this.screen;
     this.screen = screen;
+    this.rulesOpen = 'no'; // whatever leads to another screen leads away from the sheet
   }
 }

@@ -6,15 +6,13 @@ import { textsOf } from '../../shared/texts/catalogue.ts';
 import { tellProblem, tellTogether } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import { namesOf } from '../../shared/texts/player-names.ts';
-import type { Language, Naming } from '../../shared/texts/naming.ts';
+import { LANGUAGES, type Language, type Naming } from '../../shared/texts/naming.ts';
 import type { RuleTexts } from '../../shared/texts/types/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../shared/texts/settlement.ts';
-import { UI_DE, type UiTexts } from '../../shared/texts/de/ui.ts';
-import { UI_EN } from '../../shared/texts/en/ui.ts';
+import type { UiTexts } from '../../shared/texts/de/ui.ts';
 import type { Reckoning } from '../../shared/shelf.ts';
 import type { Preferences } from './preferences.svelte.ts';
-
-const UI: Readonly<Record<Language, UiTexts>> = { de: UI_DE, en: UI_EN };
+import { isKnown, loadTongue, tongueOf } from './tongues.ts';
 
 /** Whose names and whose "you" the sentences use. */
 export type Company = Pick<Board, 'players' | 'you'> & { readonly unit?: Reckoning };
@@ -23,8 +21,16 @@ export type Company = Pick<Board, 'players' | 'you'> & { readonly unit?: Reckoni
 export class Speech {
   readonly #preferences: Preferences;
 
-  readonly language: Language = $derived.by(() => this.#preferences.language);
-  readonly ui: UiTexts = $derived(UI[this.language]);
+  /** Counts the languages that have been loaded for this page. */
+  #arrived = $state.raw(0);
+
+  /** The language that is spoken: the one that is wanted, once it has been loaded, and until then another one. */
+  readonly language: Language = $derived.by(() => {
+    void this.#arrived;
+    const wanted = this.#preferences.language;
+    return isKnown(wanted) ? wanted : (LANGUAGES.find(isKnown) ?? wanted);
+  });
+  readonly ui: UiTexts = $derived(tongueOf(this.language).ui);
   readonly calls: CallTexts = $derived(textsOf(this.language).calls);
   readonly bill: SettlementTexts = $derived(textsOf(this.language).settlement);
   readonly rules: RuleTexts = $derived(textsOf(this.language).rules);
@@ -35,6 +41,12 @@ export class Speech {
 
   constructor(preferences: Preferences) {
     this.#preferences = preferences;
+  }
+
+  /** Loads a language that is wanted. Rejects if its script cannot be read; what was spoken before goes on. */
+  async load(language: Language): Promise<void> {
+    await loadTongue(language);
+    this.#arrived++;
   }
 
   /** Names at one table, live or replayed. */

@@ -1,20 +1,18 @@
 // What tutor, library and replay say and show: labels, names at one table, sentences for messages, the look of cards.
 import { createContext } from 'svelte';
 import type { Language, Naming } from '../../shared/texts/naming.ts';
-import { UI_TUTOR_DE, type UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
-import { UI_TUTOR_EN } from '../../shared/texts/en/ui-tutor.ts';
+import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
+import { tongueOf } from './tongues.ts';
 import type { AppContext } from './app-context.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Company, Speech } from './speech.svelte.ts';
-
-const UI: Readonly<Record<Language, UiTutorTexts>> = { de: UI_TUTOR_DE, en: UI_TUTOR_EN };
 
 export class Voice {
   readonly #speech: Speech;
   readonly #preferences: Preferences;
   readonly #company: () => Company | undefined;
 
-  readonly ui: UiTutorTexts = $derived.by(() => UI[this.#speech.language]);
+  readonly ui: UiTutorTexts = $derived.by(() => tongueOf(this.#speech.language).tutor);
   /** Names at the table that is meant, or without players where none is. */
   readonly name: Naming = $derived.by(() => {
     const company = this.#company();

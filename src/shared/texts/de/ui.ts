@@ -57,6 +57,8 @@ export const UI_DE = {
     dropFailed: 'Diese Datei konnte nicht gelesen werden.',
     imported: 'Die Runde liegt jetzt in der Bibliothek.',
     callFailed: 'Das hat nicht geklappt. Das Programm hat einen Fehler gemeldet:',
+    partMissing:
+      'Dieser Teil des Programms fehlt oder ist beschädigt. Starte es neu; hilft das nicht, installiere es noch einmal. Deine Runden bleiben dabei erhalten.',
   },
 
   start: {

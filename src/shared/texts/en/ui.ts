@@ -59,6 +59,8 @@ export const UI_EN: UiTexts = {
     dropFailed: 'This file could not be read.',
     imported: 'The round is in the library now.',
     callFailed: 'That did not work. The program reported an error:',
+    partMissing:
+      'This part of the program is missing or damaged. Start it again; if that does not help, install it again. Your rounds are kept.',
   },
 
   start: {

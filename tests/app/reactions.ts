@@ -1,0 +1,39 @@
+// How long the page takes to show something after a click: from the button being let go to the frame with the first change.
+import type { Page } from '@playwright/test';
+
+type Watching = typeof globalThis & { reactions?: number[] };
+
+/** What changes in a way that can be seen: what is there, and attributes that style it. */
+const SEEN = ['class', 'style', 'src', 'hidden', 'open', 'aria-pressed', 'aria-expanded', 'aria-checked', 'data-state'];
+
+/** Notes from now on for each click how many milliseconds passed until the page had drawn a change. */
+export const watchReactions = (page: Page): Promise<void> =>
+  page.evaluate((seen) => {
+    const reactions: number[] = [];
+    (globalThis as Watching).reactions = reactions;
+    let released: number | undefined;
+    addEventListener('pointerup', ({ timeStamp }) => (released = timeStamp), true);
+    const isSeen = ({ target }: MutationRecord): boolean =>
+      !(target instanceof Element ? target : target.parentElement)?.closest('.sr-only');
+    new MutationObserver((changes) => {
+      if (released === undefined || !changes.some(isSeen)) return;
+      const from = released;
+      released = undefined;
+      requestAnimationFrame(() => {
+        // A message is handled after the frame that was asked for has been drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => reactions.push(performance.now() - from);
+        port2.postMessage(undefined);
+      });
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: seen,
+    });
+  }, SEEN);
+
+/** Milliseconds of all clicks that have been answered since `watchReactions`. */
+export const reactions = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (globalThis as Watching).reactions ?? []);

@@ -1,0 +1,76 @@
+// How quickly the page answers: clicks at the table and into every room, and frames while cards fly.
+import type { Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { move } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { framesWhile } from './frames.ts';
+import { reactions, watchReactions } from './reactions.ts';
+import { asked, isOver, plays, seededSession } from './table-page.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** No answer and no frame may take longer on any machine that still plays, however busy it is. */
+const PATIENCE_MS = 1000;
+
+/** As many cards as a hand has, and as many as are enough to see how the others' fly. */
+const ALL_CARDS = 9;
+const FLYING = 4;
+
+const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
+
+/** The value that a share of all does not exceed; 0 of none. */
+const within = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
+
+/** Plays by clicking the first thing that is possible until as many cards are played as wanted, or the round is over. */
+async function playCards(page: Page, cards: number): Promise<void> {
+  let played = 0;
+  for (let last: TableView | undefined; played < cards;) {
+    const view = await asked(page, last);
+    last = view;
+    if (isOver(view)) return;
+    if (plays(view)) played++;
+    if (plays(view)) await page.locator('button.card.playable').first().click();
+    else if (view.doublingOffered) await move(page);
+    else await page.locator('[data-question]').getByRole('button', { disabled: false }).first().click();
+  }
+}
+
+/** Opens each room of the head by its button, and what lies over the page. */
+async function visitRooms(page: Page): Promise<void> {
+  for (const room of ['Lernen', 'Bibliothek', 'Glossar', 'Regeln', 'Fortschritt']) {
+    const button = page.locator('.app > header').getByRole('button', { name: room, exact: true });
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Einstellungen' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+test('a click is answered at once, at the table and into every room', async ({ page }) => {
+  await seededSession(page, { language: 'de', speed: 'instant' });
+  await watchReactions(page);
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await playCards(page, ALL_CARDS);
+  await page.getByRole('button', { name: 'Nächste Runde' }).click();
+  await playCards(page, ALL_CARDS);
+  await visitRooms(page);
+  const found = await reactions(page);
+  const told = `median ${within(found, 0.5).toFixed(1)} ms, p95 ${within(found, 0.95).toFixed(1)} ms`;
+  console.log(`click to visible reaction: ${told}, max ${Math.max(...found).toFixed(1)} ms of ${found.length}`);
+  expect(found.length).toBeGreaterThan(12);
+  expect(within(found, 0.95)).toBeLessThan(PATIENCE_MS);
+});
+
+test('frames are short while cards fly', async ({ app, page }) => {
+  await seededSession(page, { language: 'de', speed: 'fast' });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await playCards(page, 1);
+  const frames = await framesWhile(app, () => playCards(page, FLYING));
+  const told = `p95 ${within(frames, 0.95).toFixed(1)} ms, longest ${Math.max(...frames).toFixed(1)} ms`;
+  console.log(`frames while cards fly: ${frames.length}, ${told}`);
+  expect(frames.length).toBeGreaterThan(100);
+  expect(within(frames, 0.95)).toBeLessThan(PATIENCE_MS);
+});
