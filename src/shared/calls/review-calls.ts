@@ -61,7 +61,6 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
   modelError: z.number().min(0).exactOptional(),
   effective: z.number().min(0).exactOptional(),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
-  effective: z.number().min(0).exactOptional(),
   facts: FactsSchema,
 });
 
