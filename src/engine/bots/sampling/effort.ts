@@ -2,8 +2,8 @@
 import type { SamplingEffort } from './sampling-player.ts';
 
 export const MEISTER_EFFORT: SamplingEffort = {
-  worlds: [96, 128, 128, 96, 48],
-  exact: [32, 64, 96, 96, 48],
+  worlds: [200, 200, 160, 96, 48],
+  exact: [16, 32, 64, 96, 48],
   enumerate: 128,
   nodes: 3_000_000,
   judgement: 0.01,
