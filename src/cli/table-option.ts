@@ -11,7 +11,7 @@ import { changesIn } from './house-changes.ts';
 import { tariffOf } from './tariff.ts';
 
 /** What a table is told by, and what holds if nothing is said. */
-export const TABLE_DEFAULTS = { rules: 'pure-2007', game: '', house: '', tariff: '', pack: '' } as const;
+export const TABLE_DEFAULTS = { rules: 'pure-2007', game: '', house: '', tariff: '', pack: '' };
 export type TableOptions = Readonly<Record<keyof typeof TABLE_DEFAULTS, string>>;
 
 /** What a table has agreed on. Throws UsageError for what makes no sense. */

@@ -10,6 +10,7 @@ import type { Look } from '../../src/cli/calibrate/look.ts';
 import { ownGames } from '../../src/cli/calibrate/own-rounds.ts';
 import { ownKind, ownTable } from '../../src/cli/calibrate/own-table.ts';
 import { UsageError } from '../../src/cli/command.ts';
+import type { TableOptions } from '../../src/cli/table-option.ts';
 import { TABLE_DEFAULTS } from '../../src/cli/table-option.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
@@ -150,7 +151,7 @@ test('a deal is told to be consistent exactly when it is one of those that are l
 });
 
 describe('rounds of our own players', () => {
-  const table = (more: Partial<typeof TABLE_DEFAULTS>) => ({ ...TABLE_DEFAULTS, ...more });
+  const table = (more: Partial<TableOptions>): TableOptions => ({ ...TABLE_DEFAULTS, ...more });
 
   test.each(['solo', 'suit-wenz', 'wenz-tout', 'ramsch', 'muss', 'hochzeit', 'bierkopf'] as const)(
     'a %s is played at a table that knows it',

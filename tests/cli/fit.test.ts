@@ -11,6 +11,7 @@ import { DOUBLING_MODELS } from '../../src/engine/bots/bidding/doubling-models.t
 import { DEFENCE_MODELS, MODELS } from '../../src/engine/bots/bidding/models.ts';
 import { HAND_ONLY_MODELS, OUTLOOK_MODELS } from '../../src/engine/bots/bidding/outlook-models.ts';
 import type { PlayWeights } from '../../src/engine/bots/sampling/play-network.ts';
+import type { Rates } from '../../src/engine/bots/sampling/played-out-rates.ts';
 import { OF_EACH_CARD, ROW } from '../../src/engine/bots/sampling/play-network.ts';
 import { WEIGHTS } from '../../src/engine/search/ordering.ts';
 import { z } from 'zod';
@@ -119,6 +120,20 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
     const [, apart] =
       /people: [1-9]\d+ choices; [1-9]\d* kept apart: log-likelihood (-[\d.]+)/.exec(ran.err.join('\n')) ?? [];
     expect(Number(apart)).toBeGreaterThan(-1.2);
+  });
+
+  test('played-out: rates by tricks left, of our own rounds and of those of people', async () => {
+    const ran = await fit('played-out', '--contracts', 'wenz', '--rounds', '3', '--file', SAMPLE);
+    expect([ran.exit, ran.out.length]).toEqual([0, 1]);
+    const rows = JSON.parse((ran.out[0] ?? '').replace(/^lean 32: /, '')) as readonly Rates[];
+    expect(rows).toHaveLength(7);
+    for (const row of rows) {
+      expect(Object.keys(row)).toEqual(['lostHigh', 'lost', 'won', 'wonHigh']);
+      for (const rate of Object.values(row)) expect(rate).toBeGreaterThanOrEqual(0);
+      expect(row.won).toBeGreaterThan(row.lost);
+    }
+    expect(ran.err.join()).toMatch(/^3 rounds of our own players, [1-9]\d* of people/);
+    expect((await fit('played-out', '--contracts', 'kreuz', '--rounds', '1')).exit).toBe(2);
   });
 
   test('ordering: without time it tells what the present weights cost, and leaves them', async () => {

@@ -30,6 +30,7 @@ const BETTELS: Readonly<Record<BettelKind, Partial<HouseRules>>> = {
 };
 /** Contracts by the name of what is fitted. */
 const CONTRACTS = {
+  called: ['rufer'],
   middle: ['suit-wenz', 'suit-geier'],
   tens: ['eisenbahner'],
   lean: ['wenz', 'geier', 'kaiser'],
@@ -37,7 +38,7 @@ const CONTRACTS = {
   longTout: ['solo-tout'],
   leanTout: ['wenz-tout', 'geier-tout', 'kaiser-tout'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-const MODELS = ['middle', 'tens', 'lean', 'long', 'longTout', 'leanTout', ...BETTEL_KINDS] as const;
+const MODELS = ['middle', 'called', 'tens', 'lean', 'long', 'longTout', 'leanTout', ...BETTEL_KINDS] as const;
 type Model = (typeof MODELS)[number];
 
 /** Deals in which each hand is played out, and which estimates of the present model make a hand interesting. */

@@ -14,12 +14,13 @@ import { ideas } from './ideas.ts';
 import { legen } from './legen.ts';
 import { ordering } from './ordering.ts';
 import { outlook } from './outlook.ts';
+import { playedOut } from './played-out.ts';
 import type { FitProgram } from './program.ts';
 import { ramschAsidesGain } from './ramsch-asides-gain.ts';
 import { reading } from './reading.ts';
 import { silence } from './silence.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
-  ...[hands, defence, outlook, doubling, hochzeit, legen, reading, silence, ordering],
+  ...[hands, defence, outlook, doubling, hochzeit, legen, reading, playedOut, silence, ordering],
   ...[ideas, criticisms, calibration, biddingGain, endGain, doublingGain, ramschAsidesGain, announceGain, characters],
 ];

@@ -19,6 +19,7 @@ import { declarerOf } from '../../engine/table/round.ts';
 import { pureRules } from '../../engine/table/table-rules.ts';
 import { movesIn } from '../compare/game.ts';
 import { recordIn } from '../records/check.ts';
+import { isKept } from './kept-apart.ts';
 import type { PlaySample } from './play-training.ts';
 import { foretold, trained } from './play-training.ts';
 import type { FitIo } from './program.ts';
@@ -91,11 +92,6 @@ async function ownSamples(id: PlayerId, base: string, number: number): Promise<R
   if (declarer === undefined) return [];
   return samplesOf({ view: viewFor(end, 0), contract, parties: { declarer, partner }, left: hands });
 }
-
-/** One line in so many is kept apart, never trained on: the fifth, fifteenth, twenty-fifth, ... */
-const KEPT_EVERY = 10;
-const KEPT = 5;
-const isKept = (number: number): boolean => number % KEPT_EVERY === KEPT;
 
 interface Source {
   readonly name: string;

@@ -40,10 +40,13 @@ interface CardFinal {
 type PointsGoal = Extract<Goal, { kind: 'points' }>;
 
 /** What each allowed card of the seat to play comes to for `seat`. */
-export function outcomesIn(open: OpenGame, seat: Seat, depth: Depth): ReadonlyMap<Card, Outcome> {
+export const outcomesIn = (open: OpenGame, seat: Seat, depth: Depth): ReadonlyMap<Card, Outcome> =>
+  new Map([...finalsIn(open, depth)].map(([card, final]) => [card, outcomeOf(open, seat, final)]));
+
+/** How the game ends after each allowed card of the seat to play. */
+export function finalsIn(open: OpenGame, depth: Depth): ReadonlyMap<Card, Final> {
   const { cardAt } = open.position.compiled.layout;
-  const finals = finalsOf(open, depth);
-  return new Map(finals.map(({ bit, final }) => [cardAt[bit] as Card, outcomeOf(open, seat, final)]));
+  return new Map(finalsOf(open, depth).map(({ bit, final }) => [cardAt[bit] as Card, final]));
 }
 
 /** What the game comes to for `seat` from here. */

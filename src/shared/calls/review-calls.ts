@@ -46,6 +46,7 @@ const ValuedSchema: Schema<Valued> = z.strictObject({
   chance: Chance,
   points: z.number().min(0).max(240).exactOptional(),
   error: z.number().min(0),
+  open: Chance.exactOptional(),
   holds: z.number().min(0).exactOptional(),
   usual: Chance.exactOptional(),
   asPeoplePlay: z.strictObject({ cents: z.number(), error: z.number().min(0) }).exactOptional(),

@@ -29,9 +29,15 @@ const FIRST_SHARE = 10;
 /** Steps of a walk before the first deal that is kept, and between two. */
 const FIRST_STEPS = 160;
 const STEPS = 32;
+/**
+ * Share of the wanted deals that those looked at must be worth by `effective`. Where they are not, half as many again are drawn, and again; but
+ * never more than so many times the wanted ones.
+ */
+const SUFFICES = 2 / 3;
+const MOST_TIMES = 3;
 
-/** All consistent deals if there are at most `enumerate`, otherwise about `most` drawn ones. */
-export function imagine(knowledge: Knowledge, enumerate: number, most: number, random: Random): Imagined {
+/** All consistent deals if there are at most `enumerate`, otherwise about `wanted` drawn ones, or more if these tell too little. */
+export function imagine(knowledge: Knowledge, enumerate: number, wanted: number, random: Random): Imagined {
   const deals = consistentDeals(knowledge);
   const worlds = worldsOf(deals);
   const reading = handReading(knowledge);
@@ -40,13 +46,22 @@ export function imagine(knowledge: Knowledge, enumerate: number, most: number, r
   const numbers = readingNumbers(knowledge);
   const fits = [bold, numbers, reading];
   const weighed = (world: World): Weighted => ({ world, weight: fits.reduce((weight, fit) => weight * fit(world), 1) });
-  if (worlds.count <= enumerate) return completed('all', [...worlds.all()].map(weighed), 1);
+  /** With what takes longest, and only for the deals that are kept. */
+  const completed = (some: readonly Weighted[]): readonly Weighted[] =>
+    some.map(({ world, weight }) => ({ world, weight: weight * meek(world) }));
+  if (worlds.count <= enumerate) {
+    const all = completed([...worlds.all()].map(weighed));
+    return { kind: 'all', worlds: all, effective: effectiveOf(all) };
+  }
   const drawn = (count: number): readonly Weighted[] =>
     Array.from({ length: count }, () => weighed(worlds.draw(random)));
-  const first = drawn(Math.ceil((CANDIDATES * most) / FIRST_SHARE));
-  if (effectiveOf(first) * FIRST_SHARE >= most) {
-    const candidates = [...first, ...drawn(CANDIDATES * most - first.length)];
-    if (effectiveOf(candidates) >= most) return completed('drawn', resampled(candidates, most, random), 1);
+  const first = drawn(Math.ceil((CANDIDATES * wanted) / FIRST_SHARE));
+  if (effectiveOf(first) * FIRST_SHARE >= wanted) {
+    const candidates = [...first, ...drawn(CANDIDATES * wanted - first.length)];
+    if (effectiveOf(candidates) >= wanted) {
+      const more = (count: number) => completed(resampled(drawn(CANDIDATES * count), count, random));
+      return sufficient(completed(resampled(candidates, wanted, random)), wanted, more, effectiveOf);
+    }
   }
   const [start] = resampled(first, 1, random);
   const walk = walkFrom(
@@ -55,14 +70,27 @@ export function imagine(knowledge: Knowledge, enumerate: number, most: number, r
     random,
   );
   walk(FIRST_STEPS);
-  const walked = Array.from({ length: most }, () => ({ world: walk(STEPS), weight: 1 }));
-  return completed('drawn', walked, apartness(walked.map(({ world }) => world)));
+  const walked = (count: number) => completed(Array.from({ length: count }, () => ({ world: walk(STEPS), weight: 1 })));
+  return sufficient(walked(wanted), wanted, walked, effectiveOfWalk);
+}
 
-  /** With what takes longest, and only for the deals that are kept; `apart` is how much each tells against one drawn by itself. */
-  function completed(kind: Imagined['kind'], some: readonly Weighted[], apart: number): Imagined {
-    const kept = some.map(({ world, weight }) => ({ world, weight: weight * meek(world) }));
-    return { kind, worlds: kept, effective: apart * effectiveOf(kept) };
+const effectiveOfWalk = (walked: readonly Weighted[]): number =>
+  apartness(walked.map(({ world }) => world)) * effectiveOf(walked);
+
+/** These deals, and as many more as it takes to tell enough. */
+function sufficient(
+  some: readonly Weighted[],
+  wanted: number,
+  more: (count: number) => readonly Weighted[],
+  effectiveIn: (worlds: readonly Weighted[]) => number,
+): Imagined {
+  let worlds = some;
+  let effective = effectiveIn(worlds);
+  while (effective < SUFFICES * wanted && worlds.length < (MOST_TIMES - 0.5) * wanted) {
+    worlds = [...worlds, ...more(Math.ceil(wanted / 2))];
+    effective = effectiveIn(worlds);
   }
+  return { kind: 'drawn', worlds, effective };
 }
 
 /** How well a deal fits the numbers of trumps that were bid, in games in which trumps are made so. */

@@ -7,6 +7,8 @@ export interface Scored {
   readonly cents: number;
   /** Chance to win, 0 to 1. */
   readonly won: number;
+  /** Chance to win at the table, 0 to 1, where something is known of it besides what open cards say. */
+  readonly atTable?: number;
   /** Card points of the seat's side at the end; absent where they were not reckoned. */
   readonly points?: number;
 }
@@ -57,6 +59,8 @@ export class Scores {
   readonly size: number;
   readonly #cents: Sums;
   readonly #won: number[];
+  readonly #atTable: number[];
+  #allAtTable = true;
   readonly #points: Sums;
   #weights = 0;
 
@@ -65,6 +69,7 @@ export class Scores {
     this.#cents = new Sums(size);
     this.#points = new Sums(size);
     this.#won = new Array<number>(size).fill(0);
+    this.#atTable = new Array<number>(size).fill(0);
   }
 
   /** Adds a deal that counts `weight`; one outcome for each option, all with points or none. */
@@ -75,7 +80,11 @@ export class Scores {
       outcomes.map(({ cents }) => cents),
       weight,
     );
-    outcomes.forEach(({ won }, i) => (this.#won[i] = (this.#won[i] ?? 0) + weight * won));
+    outcomes.forEach(({ won, atTable }, i) => {
+      this.#won[i] = (this.#won[i] ?? 0) + weight * won;
+      this.#atTable[i] = (this.#atTable[i] ?? 0) + weight * (atTable ?? 0);
+      this.#allAtTable &&= atTable !== undefined;
+    });
     const points = outcomes.flatMap((each) => each.points ?? []);
     if (points.length === outcomes.length) this.#points.add(points, weight);
   }
@@ -88,6 +97,11 @@ export class Scores {
   /** Share of the deals that are won, 0 to 1. */
   chance(i: number): number {
     return this.#weights > 0 ? (this.#won[i] ?? 0) / this.#weights : 0;
+  }
+
+  /** Mean chance to win at the table, 0 to 1; undefined if it was not reckoned. */
+  chanceAtTable(i: number): number | undefined {
+    return this.#allAtTable && this.#weights > 0 ? (this.#atTable[i] ?? 0) / this.#weights : undefined;
   }
 
   /** Mean card points, 0 to 120 whatever the weights are rounded to; undefined if none were reckoned. */

@@ -17,14 +17,15 @@ import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, EffortRow } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
 import { openGame } from '../../open-game/open-game.ts';
-import { outcomesIn } from '../../open-game/outcomes.ts';
+import { finalsIn, outcomeOf } from '../../open-game/outcomes.ts';
 import { forTrick, rowOf, withoutChoice } from './effort.ts';
 import { lookedAtAgain } from './second-look.ts';
 import type { Leaning } from './ranking.ts';
 import { rankedBy } from './ranking.ts';
+import type { Scored } from '../../bots/sampling/scores.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
+import { playedOut } from '../../bots/sampling/played-out.ts';
 import { stakeOf } from './stake.ts';
 
 /** Share of the stake that a card point of the rule player's judgement counts where nothing is known of what is usually played. */
@@ -35,6 +36,10 @@ const JUDGEMENT_WEIGHT = 0.004;
  * play-outs of the model of play are 0.12 of the stake apart beyond chance (docs/TUTOR.md); the truth is taken to lie between them.
  */
 const MODEL_ERROR = 0.06;
+
+/** Deals drawn apart that must have been looked at before the search ends early, unless it has taken so many times as long as it should. */
+const ENOUGH = 60;
+const LONGEST = 2;
 
 /** Advice for the seat that is to play a card. */
 export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Advice {
@@ -55,24 +60,30 @@ function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
   const exact = imagined.kind === 'all' ? Infinity : forTrick(row.exact, played);
   const scores = new Scores(know.legal.length);
   const started = nodesSearched();
+  const effective = (): number => (scores.deals / imagined.worlds.length) * imagined.effective;
   for (const { world, weight } of imagined.worlds) {
     scores.add(outcomesOf(know, world, scores.deals < exact), weight);
-    if (imagined.kind === 'drawn' && nodesSearched() - started > row.nodes) break;
+    const allowed = effective() < ENOUGH ? LONGEST * row.nodes : row.nodes;
+    if (imagined.kind === 'drawn' && nodesSearched() - started > allowed) break;
   }
-  const share = scores.deals / imagined.worlds.length;
-  const worlds = imagined.worlds.slice(0, scores.deals);
-  return { scores, of: imagined.kind, worlds, effective: share * imagined.effective };
+  return { scores, of: imagined.kind, worlds: imagined.worlds.slice(0, scores.deals), effective: effective() };
 }
 
-function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Outcome[] {
+/** What each legal card comes to in a deal, with the chance that the declaring side then has at the table. */
+function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Scored[] {
   const solo = breakThroughKnowledge(know);
   if (know.declarer === undefined && !solo)
     return ramschOutcomes(openRamsch(know, world), know.seat, know.legal).map(ofRamsch);
-  const outcomes = outcomesIn(openGame(gameIn(solo ?? know), world), know.seat, exact ? 'points' : 'classes');
+  const open = openGame(gameIn(solo ?? know), world);
+  const { contract, rules, done } = open.game;
+  const chanceOf = playedOut(contract, rules, done.length);
+  const declaring = open.side.includes(know.seat);
+  const finals = finalsIn(open, exact ? 'points' : 'classes');
   return know.legal.map((card) => {
-    const outcome = outcomes.get(card);
-    if (!outcome) throw new Error(`the search knows no ${card}`);
-    return outcome;
+    const final = finals.get(card);
+    if (!final) throw new Error(`the search knows no ${card}`);
+    const chance = chanceOf(final);
+    return { ...outcomeOf(open, know.seat, final), atTable: declaring ? chance : 1 - chance };
   });
 }
 

@@ -7,7 +7,7 @@ const EFFORT: Readonly<Record<Effort, EffortRow>> = {
     exact: [16, 32, 96, 200],
     enumerate: 240,
     nodes: 2_500_000,
-    end: [240, 240, 160, 48],
+    end: [240, 240, 160, 72],
     bids: 24,
     outlook: 32,
   },

@@ -58,14 +58,21 @@ export function lossOf(advice: Advice, decision: Considered): Loss {
   };
 }
 
+/** By how much the search holds a decision less likely to win than the best one, 0 to 1: with open cards, as the cents are. */
+export function openLossOf(advice: Advice, decision: Considered): number {
+  const [best] = advice.ranked;
+  return Math.max(0, openChanceOf(best) - openChanceOf(valueIn(advice, decision)));
+}
+
+const openChanceOf = (valued: Valued | undefined): number => valued?.open ?? valued?.chance ?? 0.5;
+
 /** Bids are of different games, which are won more or less often: there only cents can be compared. */
 const comparesChances = ({ type }: Considered): boolean => type === 'play' || type === 'return' || type === 'discard';
 
 /** How much a decision loses, as a share of what lies between won and lost: 0 for the best. */
 export function severityOf(advice: Advice, decision: Considered): number {
-  const { cents, chance } = lossOf(advice, decision);
-  const byCents = cents / (2 * advice.stake);
-  return comparesChances(decision) ? Math.max(byCents, chance) : byCents;
+  const byCents = lossOf(advice, decision).cents / (2 * advice.stake);
+  return comparesChances(decision) ? Math.max(byCents, openLossOf(advice, decision)) : byCents;
 }
 
 /** The grade of a decision; what lies within the tolerance or within what chance may have done is no mistake. */
@@ -125,7 +132,7 @@ const DECIDED = 0.995;
 
 /** How a game ends whichever of the two decisions is taken; undefined if it is still open. */
 export function decidedBetween(advice: Advice, a: Considered, b: Considered): 'won' | 'lost' | undefined {
-  const chances = [valueIn(advice, a), valueIn(advice, b)].map((each) => each?.chance ?? 0.5);
+  const chances = [valueIn(advice, a), valueIn(advice, b)].map(openChanceOf);
   if (chances.every((chance) => chance >= DECIDED)) return 'won';
   return chances.every((chance) => chance <= 1 - DECIDED) ? 'lost' : undefined;
 }

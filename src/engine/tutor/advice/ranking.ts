@@ -32,10 +32,12 @@ export function rankedBy(
   const best = order[0] ?? 0;
   return order.map((i) => {
     const points = scores.points(i);
+    const atTable = scores.chanceAtTable(i);
     return {
       decision: options[i] as Considered,
       cents: scores.cents(i),
-      chance: scores.chance(i),
+      chance: atTable ?? scores.chance(i),
+      ...(atTable !== undefined && { open: scores.chance(i) }),
       ...(points !== undefined && { points }),
       error: of === 'all' ? 0 : scores.error(best, i),
     };

@@ -6,6 +6,7 @@ import {
   equallyGood,
   gradeOf,
   lossOf,
+  openLossOf,
   sameDecision,
   severityOf,
   THRESHOLDS,
@@ -45,7 +46,8 @@ const TELL_CHANCES: readonly Decision['type'][] = ['play', 'discard'];
 function loss(advice: Advice, decision: Decision, better: Considered): Remark {
   const { chance, cents } = lossOf(advice, decision);
   const from = valueIn(advice, better)?.chance ?? 0;
-  if (TELL_CHANCES.includes(decision.type) && chance >= severityOf(advice, decision))
+  const byChance = openLossOf(advice, decision) >= severityOf(advice, decision) && chance >= THRESHOLDS.inaccuracy;
+  if (TELL_CHANCES.includes(decision.type) && byChance)
     return remark('J.LOSES_CHANCE', { decision, better, from, to: from - chance });
   const decided = TELL_CHANCES.includes(decision.type) ? decidedBetween(advice, decision, better) : undefined;
   if (decided) return remark('J.LOSES_HEIGHT', { decision, better, cents, decided });

@@ -7,12 +7,13 @@ import { bySeat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
+import { playedOut } from '../../bots/sampling/played-out.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { rowOf } from '../advice/effort.ts';
 import { gameOf, worldIn } from '../advice/open-rounds.ts';
 import { hasDoublePack, seatsAt } from '../../table/table-rules.ts';
 import { openGame } from '../../open-game/open-game.ts';
-import { declarersWin } from '../../open-game/outcomes.ts';
+import { declarersWin, finalIn } from '../../open-game/outcomes.ts';
 import { chanceAtTable, openChanceAtTable } from '../advice/table-advice.ts';
 import type { Outlook } from './review.ts';
 
@@ -63,10 +64,11 @@ function chanceFor(round: PlayingRound, seat: Seat, { random, effort }: AdviceTh
   const know = knowledgeOf(viewFor(round, seat));
   const game = gameIn(know);
   const { outlook } = rowOf(effort);
+  const chanceOf = playedOut(game.contract, game.rules, game.done.length);
   let [won, all] = [0, 0];
   for (const { world, weight } of imagine(know, outlook, outlook, random).worlds) {
     all += weight;
-    if (declarersWin(openGame(game, world))) won += weight;
+    won += weight * chanceOf(finalIn(openGame(game, world)));
   }
   return all > 0 ? won / all : 0;
 }

@@ -55,8 +55,11 @@ const valued = (advice: Advice, decision: Considered): Valued => {
 function lost(advice: Advice, decision: Considered): number {
   const [best, own] = [advice.ranked[0] as Valued, valued(advice, decision)];
   const cents = (best.cents - own.cents) / (2 * advice.stake);
-  return Math.max(0, decision.type === 'play' ? Math.max(cents, best.chance - own.chance) : cents);
+  return Math.max(0, decision.type === 'play' ? Math.max(cents, openChance(best) - openChance(own)) : cents);
 }
+
+/** Cards are held against anybody by open cards; what is told of them is what comes of it at the table. */
+const openChance = ({ open, chance }: Valued): number => open ?? chance;
 
 const isTolerated = (advice: Advice, decision: Considered): boolean => lost(advice, decision) < 0.025;
 const isMistake = (advice: Advice, decision: Considered): boolean => lost(advice, decision) >= 0.06;

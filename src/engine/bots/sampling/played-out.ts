@@ -1,0 +1,36 @@
+// What open cards are worth at the table: how often the declaring side wins a game of which they say how it ends. Nobody plays as if
+// he saw all cards, and who defends alone against a picture of the hands loses more by that than who declares.
+import type { Contract } from '../../base/contract.ts';
+import type { Final } from '../../open-game/outcomes.ts';
+import type { TableRules } from '../../table/table-rules.ts';
+import { handSizeAt } from '../../table/table-rules.ts';
+import { deckAt, isFitted } from '../bidding/decks.ts';
+import { modelOf } from '../bidding/plans.ts';
+import type { LeafKind, Rates } from './played-out-rates.ts';
+import { PLAYED_OUT } from './played-out-rates.ts';
+
+/** The kind of game whose rates hold for a contract at a table; undefined where none were measured. */
+export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | undefined {
+  if (!isFitted(rules)) return undefined;
+  const { parties, openHand } = contract.row;
+  if (openHand !== undefined) return undefined;
+  if (parties.kind === 'calledAce') return 'called';
+  if (parties.kind !== 'alone') return undefined;
+  const model = modelOf(contract, deckAt(rules));
+  return model === 'tens' ? 'lean' : model;
+}
+
+/**
+ * Chance of the declaring side, 0 to 1, to win a game of which open cards say how it ends; `tricks` are complete. What open cards say
+ * itself where nothing was measured.
+ */
+export function playedOut(contract: Contract, rules: TableRules, tricks: number): (final: Final) => number {
+  const kind = leafKindOf(contract, rules);
+  const rates = kind && PLAYED_OUT[kind][deckAt(rules)]?.[handSizeAt(rules) - tricks - 2];
+  return (final) => (final.won === 'draw' ? 0.5 : rates ? rateOf(rates, final) : final.won ? 1 : 0);
+}
+
+const rateOf = ({ lostHigh, lost, won, wonHigh }: Rates, final: Final): number => {
+  const high = final.height !== 'plain';
+  return final.won === true ? (high ? wonHigh : won) : high ? lostHigh : lost;
+};

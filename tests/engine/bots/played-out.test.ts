@@ -1,0 +1,79 @@
+// What open cards are worth at the table: rates that make sense, for the games they were measured in, and in the chances that are told.
+import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { leafKindOf, playedOut } from '../../../src/engine/bots/sampling/played-out.ts';
+import { PLAYED_OUT } from '../../../src/engine/bots/sampling/played-out-rates.ts';
+import type { Final } from '../../../src/engine/open-game/outcomes.ts';
+import { contractFor } from '../../../src/engine/table/announced-contract.ts';
+import { builtIn } from '../../../src/engine/contracts/registry.ts';
+import type { BuiltInContractId } from '../../../src/engine/contracts/registry.ts';
+import { PURE_2007 } from '../../../src/engine/options/options.ts';
+import { gameRulesOf, pureRules } from '../../../src/engine/table/table-rules.ts';
+import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
+import { chosenGame } from '../../../src/cli/arena/chosen-game.ts';
+import { ownTable } from '../../../src/cli/calibrate/own-table.ts';
+import { TABLE_DEFAULTS } from '../../../src/cli/table-option.ts';
+import { turnOf } from '../../../src/engine/play/tricks.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
+import { rowOf } from '../../../src/engine/tutor/advice/effort.ts';
+
+const LOST: Final = { won: false, height: 'plain' };
+const WON: Final = { won: true, height: 'plain' };
+const contractOf = (id: BuiltInContractId, more: object = {}) => contractFor(builtIn(id), { contract: id, ...more });
+
+const tables = Object.entries(PLAYED_OUT).flatMap(([kind, byDeck]) =>
+  Object.entries(byDeck).map(([deck, rows]) => ({ kind, deck, rows })),
+);
+
+test.each(tables)(
+  '$kind $deck: better results are won more often, and near the end open cards are right',
+  ({ rows }) => {
+    const size = rows.length;
+    expect(size).toBeGreaterThanOrEqual(4);
+    for (const { lostHigh, lost, won, wonHigh } of rows) {
+      expect(Math.min(lostHigh, lost)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(won, wonHigh)).toBeLessThanOrEqual(1);
+      expect(won).toBeGreaterThan(lost);
+      expect(wonHigh).toBeGreaterThan(lostHigh);
+    }
+    expect(rows[0]?.lost).toBeLessThan(0.2);
+    expect(rows[0]?.won).toBeGreaterThan(0.9);
+  },
+);
+
+describe('a game', () => {
+  test('that was not measured is worth what open cards say, and a draw half', () => {
+    const open = playedOut(contractOf('open-bettel'), pureRules(), 0);
+    expect([open(LOST), open(WON), open({ won: 'draw', height: 'plain' })]).toEqual([0, 1, 0.5]);
+    expect(leafKindOf(contractOf('kreuz'), pureRules())).toBeUndefined();
+  });
+
+  test('played alone is won at times though open cards lose it, less often the fewer cards are left', () => {
+    const chances = [0, 2, 4, 6].map((tricks) =>
+      playedOut(contractOf('solo', { trump: 'E' }), pureRules(), tricks)(LOST),
+    );
+    expect(chances[0]).toBeGreaterThan(0.25);
+    expect([...chances].sort((a, b) => b - a)).toEqual(chances);
+  });
+
+  test('of three players has rates of its own', () => {
+    const rules = gameRulesOf('three-hand', PURE_2007);
+    const solo = contractOf('solo', { trump: 'E' });
+    expect(playedOut(solo, rules, 0)(LOST)).not.toBe(playedOut(solo, pureRules(24), 0)(LOST));
+  });
+});
+
+test('a Bettel is told to be won more often than open cards win it', () => {
+  const rules = ownTable('bettel', TABLE_DEFAULTS);
+  const round = chosenGame(rules, builtIn('bettel'), { dealer: 3 }, randomOf('a Bettel'));
+  const view = viewFor(round, turnOf(round.play));
+  const declaring = view.seat === round.declarer;
+  const effort = { ...rowOf('quick'), worlds: [8], exact: [0], nodes: 100_000 };
+  const { ranked } = adviseCard(view, { random: randomOf('told'), effort });
+  expect(ranked.length).toBeGreaterThan(1);
+  for (const { chance, open = -1 } of ranked) {
+    const [told, atBest] = declaring ? [chance, open] : [1 - chance, 1 - open];
+    expect(told).toBeGreaterThanOrEqual(playedOut(round.play.contract, rules, 0)(LOST) - 1e-9);
+    expect(told).toBeGreaterThan(atBest);
+  }
+});
