@@ -1,5 +1,6 @@
 // Help at the table in the real app: hints step by step by mouse and by keyboard, warnings, why, taking back, the inn.
 import type { Locator, Page } from '@playwright/test';
+import path from 'node:path';
 import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { HelpMode } from '../../src/shared/help-modes.ts';
@@ -11,6 +12,13 @@ import { expect, test } from './fixtures.ts';
 import { asked, isOver, openSetup, openSheet, plays, SEED } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
+
+/** Where pictures go, if any are wanted. */
+const SHOTS = process.env['STUBE_SHOTS'];
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${name}.png`) });
+}
 
 const tutor = (page: Page): Locator => page.locator('[data-region="tutor"]');
 const hint = (page: Page, step: 1 | 2 | 3): Locator => page.locator(`[data-hint="${step}"]`);
@@ -60,8 +68,14 @@ test('a hint by mouse: idea, candidates, card with reasons; then the card is pla
   await button.click();
   await expect(hint(page, 3)).toContainText('Im Schnitt');
   await expect(hint(page, 3)).toContainText(/Verteilungen|auf eine Art/);
+  await expect(hint(page, 3)).toContainText(/Von 10 Leuten spiel|Fast jeder spielt hier/);
+  await shot(page, 'hint-people-de');
   await expect(marked(page)).toHaveText(['Tipp']);
   await expectNoBarriers(page);
+  await call(page, 'settings.change', { language: 'en' });
+  await expect(hint(page, 3)).toContainText(/Of 10 people|Nearly everybody/);
+  await shot(page, 'hint-people-en');
+  await call(page, 'settings.change', { language: 'de' });
 
   await page.getByRole('button', { name: /, Tipp$/ }).click();
   const next = await asked(page, view);

@@ -191,6 +191,33 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
     );
   });
 
+  test('criticisms: of recorded games and of rounds of our own, with a share for each grade', async () => {
+    const few = ['--games', '2', '--deals', '6', '--list', 'all'];
+    for (const from of [
+      ['--file', 'tests/fixtures/sample.jsonl'],
+      ['--level', 'anfaenger'],
+    ]) {
+      const { exit, out } = await fit('criticisms', ...few, ...from);
+      expect(exit).toBe(0);
+      const [counts, ...grades] = out.slice(-5);
+      const [choices, held] =
+        /^(\d+) choices, (\d+) held/
+          .exec(counts ?? '')
+          ?.slice(1)
+          .map(Number) ?? [];
+      expect(choices).toBeGreaterThan(30);
+      expect(out).toHaveLength(5 + (held ?? NaN));
+      expect(grades.map((line) => line.split(':')[0])).toEqual(['inaccuracy', 'mistake', 'blunder', 'all']);
+    }
+  });
+
+  test('characters: rates and gains of each, none of the one without a temper', async () => {
+    const { out } = await fit('characters', '--deals', '3');
+    expect(out.map((line) => line.split(':')[0])).toEqual(['none', 'resi', 'sepp', 'vroni', 'xaver']);
+    expect(out.map((line) => line.includes('cents a deal'))).toEqual([false, true, true, true, true]);
+    for (const line of out) expect(line).toMatch(/plays \d+\.\d % of 3,/);
+  });
+
   test('ramsch-asides-gain: how often something was said, and what it brought', async () => {
     const { exit, out } = await fit('ramsch-asides-gain', '--deals', '2');
     expect([exit, out.length]).toEqual([0, 1]);

@@ -19,7 +19,7 @@ export const LEAST_SURE = 0.03 / 2;
 export const ENOUGH_DEALS = 60;
 
 /** Standard errors by which a card must be behind the best one too when both are played out as people play. */
-export const BORNE_OUT = 1;
+export const BORNE_OUT = 2;
 
 const NO_LOSS: Loss = { cents: 0, points: 0, chance: 0 };
 
@@ -82,10 +82,10 @@ export function gradeOf(advice: Advice, decision: Considered): Grade {
   const { asPeoplePlay } = valueIn(advice, decision) ?? {};
   if (!asPeoplePlay) return grade;
   if (asPeoplePlay.cents <= BORNE_OUT * asPeoplePlay.error) return 'unsure';
-  // What open cards see and what comes of it among people: the truth is taken to lie in the middle.
-  return labelFor(
-    (severityOf(advice, decision) + asPeoplePlay.cents / (2 * advice.stake)) / 2 - errorOf(advice, decision),
-  );
+  // What open cards see and what comes of it among people: the truth is taken to lie in the middle. No grade is worse than the loss that is told.
+  const severity = severityOf(advice, decision);
+  const among = asPeoplePlay.cents / (2 * advice.stake);
+  return labelFor(Math.min(severity, (severity + among) / 2) - errorOf(advice, decision));
 }
 
 /** Whether a grade speaks against whoever decided so. */

@@ -250,6 +250,18 @@ export const meanDe = (value: number, name: Naming): string =>
 export const comparedDe = (value: number, name: Naming, how: 'mehr' | 'weniger'): string =>
   `${name.isTrifle(value) ? 'etwas' : name.average(value)} ${how}${name.counts === 'lead' ? ' Vorsprung' : ''}`;
 
+const losses = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
+export function lossDe(value: number, name: Naming): string {
+  if (name.unit !== 'cents') return meanDe(value, name);
+  return `${losses.format(value)}\u00A0Cent`;
+}
+
+/** The same figure in a comparison: "2,3 Cent mehr", "0,8 Punkte weniger Vorsprung". */
+export const comparedLossDe = (value: number, name: Naming, how: 'mehr' | 'weniger'): string =>
+  name.unit === 'cents' ? `${lossDe(value, name)} ${how}` : comparedDe(value, name, how);
+
 /** "1 Strich", "0,8 Striche": lines on the slate. */
 export const linesDe = (lines: number): string =>
   `${tenths.format(lines)}\u00A0${Math.abs(lines) === 1 ? 'Strich' : 'Striche'}`;

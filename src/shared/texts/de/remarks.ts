@@ -13,6 +13,7 @@ import {
   allRanks,
   anAnnouncement,
   comparedDe,
+  comparedLossDe,
   dat,
   eyesDe,
   listDe,
@@ -165,9 +166,10 @@ export const REMARKS_DE: Texts<RemarkParams> = {
       : `${Deed(decision, name)} ist eine gute Wahl; genauso gut: ${listed(others, name)}.`,
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
-  'J.LOSES_CENTS': ({ better, cents }, name) => `${Deed(better, name)} bringt im Schnitt ${more(cents, name)}.`,
+  'J.LOSES_CENTS': ({ better, cents }, name) =>
+    `${Deed(better, name)} bringt im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
   'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
-    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. Es geht nur noch um Schneider oder Schwarz, und da bringt ${deed(better, name)} im Schnitt ${more(cents, name)}.`,
+    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. Es geht nur noch um Schneider oder Schwarz, und da bringt ${deed(better, name)} im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.HOLDS': ({ card, holds, of, best, chance }, name) =>
     `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.${chance === undefined ? '' : ` Nach allem, was gesagt und gespielt wurde, sind sie aber verschieden wahrscheinlich: Die Chance mit ${dat(card, name)} ist ${percent(chance)}.`}`,

@@ -1,7 +1,7 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { Cause, GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
 import type { Practice } from '../../help-modes.ts';
-import { acc, comparedDe, eyesDe, eyesLie, it, meanDe, nom, Nom } from './naming.ts';
+import { acc, comparedLossDe, eyesDe, eyesLie, it, lossDe, nom, Nom } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { capitalised } from '../words.ts';
 
@@ -131,6 +131,10 @@ type Figures = Pick<
   Extract<Cause, { readonly kind: 'losesGame' }>,
   'announcement' | 'count' | 'deals' | 'points' | 'needed'
 >;
+const ofAllDeals = (count: number, name: Naming): string =>
+  count === 1
+    ? 'Die Karten können nur noch auf eine Art liegen.'
+    : `Gerechnet mit allen ${name.number(count)} Verteilungen, die noch möglich sind.`;
 
 export const UI_ADVICE_DE = {
   ideas: IDEAS_DE,
@@ -170,14 +174,12 @@ export const UI_ADVICE_DE = {
         .concat('.');
     },
     other: (words: string, { cents: lost }: Loss, name: Naming) =>
-      `${capitalised(words)}: im Schnitt ${comparedDe(lost, name, 'weniger')}.`,
+      `${capitalised(words)}: im Schnitt ${comparedLossDe(lost, name, 'weniger')}.`,
     worlds: ({ of, count }: Worlds, name: Naming): string =>
       count === 0
         ? ''
         : of === 'all'
-          ? count === 1
-            ? 'Die Karten können nur noch auf eine Art liegen.'
-            : `Gerechnet mit allen ${name.number(count)} Verteilungen, die noch möglich sind.`
+          ? ofAllDeals(count, name)
           : `Gerechnet mit ${name.number(count)} gedachten Verteilungen; ganz sicher ist das nicht.`,
   },
 
@@ -198,9 +200,16 @@ export const UI_ADVICE_DE = {
       blunder: 'Halt, das wäre ein grober Fehler',
     },
     costs: (words: string, { cents: lost, chance: won }: Loss, kind: 'bid' | 'card', name: Naming): string =>
-      `${capitalised(words)}: Das kostet dich im Schnitt ${name.isTrifle(lost) ? 'ein wenig' : meanDe(lost, name)}${
+      `${capitalised(words)}: Das kostet dich im Schnitt ${lossDe(lost, name)}${
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
+    /** From how many deals the warning comes: it is given only where these suffice. */
+    worlds: ({ of, count }: Worlds, name: Naming): string =>
+      count === 0
+        ? ''
+        : of === 'all'
+          ? ofAllDeals(count, name)
+          : `Gerechnet mit ${name.number(count)} gedachten Verteilungen.`,
     cause: {
       losesTrick: (winner: string, points: number) =>
         `Der Stich geht dann an ${winner}, mit ${eyesDe(points)}; mit einer anderen Karte gehört er deiner Partei.`,

@@ -1,20 +1,12 @@
 // German wording of the commentary on a round.
 import type { Basis } from '../../../engine/tutor/advice/advice.ts';
 import type { Naming } from '../naming.ts';
-import { meanDe } from './naming.ts';
+import { lossDe, meanDe } from './naming.ts';
 
 const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}\u00A0%`;
 
 const cents = (value: number, name: Naming): string =>
   value > 0 && name.isTrifle(value) ? name.trifle : meanDe(value, name);
-
-const TENTHS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-
-/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
-function lossFigure(value: number, name: Naming): string {
-  if (name.unit !== 'cents') return meanDe(value, name);
-  return `${TENTHS.format(value)}\u00A0Cent`;
-}
 
 export const UI_REVIEW_DE = {
   title: 'Besprechung',
@@ -63,7 +55,7 @@ export const UI_REVIEW_DE = {
     'Wer darunter bleibt, hat gleich gut gespielt. Solange die Rechnung zu unsicher ist, gibt es keine Note.',
   ],
 
-  loss: lossFigure,
+  loss: lossDe,
   costs: (figure: string) => `Kostet im Schnitt ${figure}.`,
   hardlyCosts: (figure: string) => `Im Schnitt ${figure} weniger als das Beste: so gut wie gleich.`,
   costsNothing: 'Das kostet nichts.',

@@ -125,6 +125,19 @@ export const meanEn = (value: number, name: Naming): string =>
 export const comparedEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
   `${name.isTrifle(value) ? (how === 'more' ? 'a little' : 'slightly') : name.average(value)} ${how}${name.counts === 'lead' ? ' of a lead' : ''}`;
 
+const losses = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
+export function lossEn(value: number, name: Naming): string {
+  if (name.unit !== 'cents') return meanEn(value, name);
+  const figure = losses.format(value);
+  return `${figure}\u00A0${figure === '1' ? 'cent' : 'cents'}`;
+}
+
+/** The same figure in a comparison: "2.3 cents more", "0.8 game points less of a lead". */
+export const comparedLossEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
+  name.unit === 'cents' ? `${lossEn(value, name)} ${how}` : comparedEn(value, name, how);
+
 /** "1 mark", "3 marks" on the slate. */
 export const linesEn = (lines: number): string => `${lines} ${Math.abs(lines) === 1 ? 'mark' : 'marks'}`;
 

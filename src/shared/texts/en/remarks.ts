@@ -7,7 +7,7 @@ import { sayingOf } from '../../sayings.ts';
 import { CALLS_EN } from './calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { anAnnouncementEn, comparedEn, listEn, meanEn, pointsEn, the, wordsEn } from './naming.ts';
+import { anAnnouncementEn, comparedEn, comparedLossEn, listEn, meanEn, pointsEn, the, wordsEn } from './naming.ts';
 import { Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -110,9 +110,9 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
-    `${Deed(better, name)} would have brought ${more(cents, name)} on average.`,
+    `${Deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
   'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
-    `The game is as good as ${decided} here. Only Schneider or Schwarz is at stake, and there ${deed(better, name)} would have brought ${more(cents, name)} on average.`,
+    `The game is as good as ${decided} here. Only Schneider or Schwarz is at stake, and there ${deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.HOLDS': ({ card, holds, of, best, chance }, name) =>
     `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.${chance === undefined ? '' : ` After all that was said and played they are not equally likely, though: the chance with ${the(card, name)} is ${percent(chance)}.`}`,

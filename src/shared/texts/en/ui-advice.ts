@@ -1,7 +1,7 @@
 // English wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
-import { an, comparedEn, meanEn, pointsEn, the } from './naming.ts';
-import type { Texts } from '../naming.ts';
+import { an, comparedLossEn, lossEn, pointsEn, the } from './naming.ts';
+import type { Naming, Texts } from '../naming.ts';
 import type { UiAdviceTexts } from '../de/ui-advice.ts';
 import { capitalised } from '../words.ts';
 
@@ -122,6 +122,11 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
     `Gives ${points > 0 && points < MANY ? 'only ' : ''}${pointsEn(points)} to a trick that ${name.isReader(to) ? 'you have' : `${name.player(to)} has`}. ${WHO_HAS_IT[whose]}`,
 };
 
+const ofAllDeals = (count: number, name: Naming): string =>
+  count === 1
+    ? 'The cards can lie in one way only.'
+    : `Worked out over all ${name.number(count)} deals that are still possible.`;
+
 export const UI_ADVICE_EN: UiAdviceTexts = {
   ideas: IDEAS_EN,
   glimpses: GLIMPSES_EN,
@@ -159,14 +164,12 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         .concat('.');
     },
     other: (words, { cents: lost }: Loss, name) =>
-      `${capitalised(words)}: ${comparedEn(lost, name, 'less')} on average.`,
+      `${capitalised(words)}: ${comparedLossEn(lost, name, 'less')} on average.`,
     worlds: ({ of, count }, name) =>
       count === 0
         ? ''
         : of === 'all'
-          ? count === 1
-            ? 'The cards can lie in one way only.'
-            : `Worked out over all ${name.number(count)} deals that are still possible.`
+          ? ofAllDeals(count, name)
           : `Worked out over ${name.number(count)} imagined deals, so it is not quite certain.`,
   },
 
@@ -187,11 +190,17 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
       blunder: 'Stop, that would be a bad mistake',
     },
     costs: (words, { cents: lost, chance: won }, kind, name) =>
-      `${capitalised(words)}: that costs you ${name.isTrifle(lost) ? 'a little' : meanEn(lost, name)} on average${
+      `${capitalised(words)}: that costs you ${lossEn(lost, name)} on average${
         kind === 'card' && won >= 0.02
           ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
           : ''
       }.`,
+    worlds: ({ of, count }, name) =>
+      count === 0
+        ? ''
+        : of === 'all'
+          ? ofAllDeals(count, name)
+          : `Worked out over ${name.number(count)} imagined deals.`,
     cause: {
       losesTrick: (winner, points) =>
         `The trick then goes to ${winner}, with ${pointsEn(points)}; with another card it is your side’s.`,

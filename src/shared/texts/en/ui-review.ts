@@ -1,21 +1,12 @@
 // English wording of the commentary on a round.
 import type { Naming } from '../naming.ts';
 import type { UiReviewTexts } from '../de/ui-review.ts';
-import { meanEn } from './naming.ts';
+import { lossEn, meanEn } from './naming.ts';
 
 const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}%`;
 
 const cents = (value: number, name: Naming): string =>
   value > 0 && name.isTrifle(value) ? name.trifle : meanEn(value, name);
-
-const TENTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-
-/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
-function lossFigure(value: number, name: Naming): string {
-  if (name.unit !== 'cents') return meanEn(value, name);
-  const figure = TENTHS.format(value);
-  return `${figure}\u00A0${figure === '1' ? 'cent' : 'cents'}`;
-}
 
 export const UI_REVIEW_EN: UiReviewTexts = {
   title: 'Commentary',
@@ -63,7 +54,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     'Anything below that is equally good. While the figures are too uncertain, there is no grade.',
   ],
 
-  loss: lossFigure,
+  loss: lossEn,
   costs: (figure) => `Costs ${figure} on average.`,
   hardlyCosts: (figure) => `On average ${figure} less than the best: as good as equal.`,
   costsNothing: 'It costs nothing.',

@@ -108,8 +108,8 @@ describe('what is held against a card must be borne out among people', () => {
   test.each([
     [-3, 1, 'unsure'],
     [0, 0, 'unsure'],
-    [0.9, 1, 'unsure'],
-    [1.1, 1, 'blunder'],
+    [1.9, 1, 'unsure'],
+    [2.1, 1, 'blunder'],
     [8, 0, 'blunder'],
   ])('%f cents, give or take %f: %s', (cents, error, expected) =>
     expect(gradeOf(withLook(cents, error), play('H7'))).toBe(expected),
