@@ -14,7 +14,7 @@ import { checkRound } from '../../src/main/rounds/check-round.ts';
 
 /** A Rufspiel that bots have played, as the others would write it down. Seats are turned so that forehand comes first. */
 const rules = tableRulesOf(PURE_2007);
-const played = botRound(rules, 'rufer', randomOf('import')) as ScoredRound;
+const played = botRound(rules, 'rufer', randomOf('import'));
 const forehand = (played.terms.dealer + 1) % 4;
 const NAMES = ['Anna', 'PcLinks', 'Bert', 'Xaver-1'] as const;
 const turned = (seat: number): string => NAMES[(seat - forehand + 4) % 4] ?? '';
