@@ -42,7 +42,8 @@ async function pictures(page: Page, name: string): Promise<void> {
   for (const { width, height, change } of LOOKS) {
     await page.setViewportSize({ width, height });
     await call(page, 'settings.change', change);
-    await page.waitForTimeout(350);
+    // What changes with the light takes its time where there is much to draw.
+    await page.waitForTimeout(width > 2000 ? 1200 : 350);
     const { language, theme, contrast } = change;
     const file = `${name}-${width}-${language}-${theme}${contrast === 'high' ? '-contrast' : ''}.png`;
     await page.screenshot({ path: path.join(String(SHOTS), file) });
