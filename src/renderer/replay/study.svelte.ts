@@ -1,11 +1,11 @@
-// What is shown instead of a step of the replay, a mistake to learn from or a line of the reader's own, and what the next cards are worth.
+// What is shown instead of a step of the replay, a mistake to learn from or a line of the reader's own; the way to a step; and what the next cards are worth.
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { CardValues, ReplayFrame } from '../../shared/calls/library-calls.ts';
 import { Branching } from '../review/branching.svelte.ts';
 import type { RoundCommentary } from '../review/commentary.svelte.ts';
 import { Drill } from '../review/drill.svelte.ts';
-import { entryAfter } from '../review/timeline.ts';
+import { entryAfter, stretchAt, stretchesOf } from '../review/timeline.ts';
 import type { AppClient } from '../state/bridge.ts';
 import { valuesAt, type Values } from './card-values.ts';
 import { keyAction } from './keys.ts';
@@ -28,11 +28,15 @@ export class Study {
   /** Values with open cards of the step shown, where the commentary has none. */
   #open = $state.raw<{ readonly at: number; readonly values: CardValues }>();
 
+  /** The step that the reader is led to, until it is reached. */
+  #wanted = $state.raw<{ readonly frame: number; readonly to: 'look' | 'try' }>();
+
   constructor(deps: StudyDeps) {
     this.#deps = deps;
     const { item, branches } = deps.player.info;
     this.branching = new Branching(deps.client, item.id, branches ?? []);
     $effect(() => this.#workOut());
+    $effect(() => this.#lead());
   }
 
   get inBranch(): boolean {
@@ -75,6 +79,28 @@ export class Study {
     const line = { from: entryAfter(at), moves: [] };
     const answer = await client.call('replay.values', { id: player.info.item.id, line });
     if (answer.ok && answer.value) this.#open = { at, values: answer.value };
+  }
+
+  /** Plays the trick of a step before the reader's eyes, up to the card that is to be played better, or to the one to look at. */
+  leadTo(frame: number, to: 'look' | 'try'): void {
+    const { player } = this.#deps;
+    this.#wanted = { frame, to };
+    if (to === 'try') player.see(player.info.item.you);
+    player.goTo(stretchAt(stretchesOf(player.info), frame)?.from ?? frame);
+    player.togglePlaying();
+  }
+
+  #lead(): void {
+    if (!this.#wanted) return;
+    const { player, commentary } = this.#deps;
+    const { frame, to } = this.#wanted;
+    const last = to === 'try' ? frame - 1 : frame;
+    if (player.at < last && player.playing) return;
+    const known = commentary.overview?.steps.some((step) => step.frame === frame) ?? false;
+    const reached = player.at >= last;
+    if (reached) player.pause();
+    if (to === 'try' && reached && known) this.learnFrom([frame]);
+    if (to === 'look' || !reached || known) this.#wanted = undefined;
   }
 
   /** Puts the mistakes of some frames back on the table, one after the other. */
