@@ -89,6 +89,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
     'settings',
     'rounds',
+    'import',
     'thinking',
     'board',
     'replay',

@@ -10,7 +10,15 @@ import type { Schema } from './schemas.ts';
 export const CRASHES = ['page', 'fault', 'program'] as const;
 export type Crash = (typeof CRASHES)[number];
 
+/** Programs whose rounds are taken in, and why one of their rounds cannot be. */
+export const IMPORT_SOURCES = ['netschafkopf', 'sauspiel'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+export const IMPORT_TROUBLES = ['noGame', 'unknownGame', 'hands', 'tricks', 'nobody', 'illegal'] as const;
+export type ImportTrouble = (typeof IMPORT_TROUBLES)[number];
+
 export interface ProblemParams {
+  /** A round of another program that cannot be played again here; `detail` is what the trouble is about, in the words of its file. */
+  'F.IMPORT': { readonly source: ImportSource; readonly trouble: ImportTrouble; readonly detail: string };
   'F.TOO_BIG': { readonly bytes: number; readonly max: number };
   'F.UNREADABLE': { readonly detail: string };
   'F.NOT_JSON': { readonly detail: string };

@@ -42,7 +42,8 @@ async function pictures(page: Page, name: string): Promise<void> {
   for (const { width, height, change } of LOOKS) {
     await page.setViewportSize({ width, height });
     await call(page, 'settings.change', change);
-    await page.waitForTimeout(350);
+    // What changes with the light takes its time where there is much to draw.
+    await page.waitForTimeout(width > 2000 ? 1200 : 350);
     const { language, theme, contrast } = change;
     const file = `${name}-${width}-${language}-${theme}${contrast === 'high' ? '-contrast' : ''}.png`;
     await page.screenshot({ path: path.join(String(SHOTS), file) });
@@ -53,7 +54,13 @@ async function pictures(page: Page, name: string): Promise<void> {
   await call(page, 'settings.change', { language: 'de', theme: 'light', contrast: 'normal' });
 }
 
-const QUIET = { language: 'de', theme: 'light', motion: 'reduced', speed: 'instant', doublingPrompt: 'button' } as const;
+const QUIET = {
+  language: 'de',
+  theme: 'light',
+  motion: 'reduced',
+  speed: 'instant',
+  doublingPrompt: 'button',
+} as const;
 
 /** From the start screen to the table, until a card is asked for. */
 async function toOwnCard(page: Page): Promise<void> {
@@ -110,7 +117,13 @@ test('the warning before a call and before a card, with what would happen', asyn
     else if (view.asked === 'call') {
       const play = page.getByRole('button', { name: /^Ich spiele/ }).first();
       if (await play.isEnabled()) await play.click();
-      if (await gate.waitFor({ timeout: 8000 }).then(() => true, () => false)) break;
+      if (
+        await gate.waitFor({ timeout: 8000 }).then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
       await move(page);
     } else await move(page);
   }

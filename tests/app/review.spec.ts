@@ -125,7 +125,7 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
       .click();
   }
   await expect(drill(page)).toHaveAttribute('data-drill', 'over');
-  await drill(page).getByRole('button', { name: 'Zurück zur Besprechung' }).click();
+  await drill(page).getByRole('button', { name: 'Übung beenden' }).click();
 
   // Beside the record, not in it, and gone with it.
   const library = path.join(userData, 'library');

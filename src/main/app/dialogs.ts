@@ -17,6 +17,9 @@ const KINDS = {
   csv: { extension: '.csv', name: 'csvFile' },
 } as const satisfies Record<SavedKind, { readonly extension: string; readonly name: keyof MenuTexts }>;
 
+/** Endings of files of other programs whose rounds are read. */
+const OF_OTHERS = ['txt', 'html', 'htm'];
+
 /** Dialogs over the present window, in the present language. */
 export function systemDialogs(window: () => BrowserWindow | undefined, language: () => Language): Dialogs {
   const filters = (kind: SavedKind): Electron.FileFilter[] => {
@@ -35,7 +38,12 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
       return canceled || filePath === '' ? undefined : filePath;
     },
     async fileToOpen(kind = 'round') {
-      const options = { filters: filters(kind), properties: ['openFile' as const] };
+      const [own, ...others] = filters(kind);
+      const extensions = [...(own?.extensions ?? []), ...(kind === 'round' ? OF_OTHERS : [])];
+      const options = {
+        filters: [{ name: own?.name ?? '', extensions }, ...others],
+        properties: ['openFile' as const],
+      };
       const over = window();
       const { canceled, filePaths } = await (over
         ? dialog.showOpenDialog(over, options)

@@ -15,6 +15,8 @@ import { frameOf } from '../replay/frame.ts';
 import type { OpenReplay } from '../replay/replay.ts';
 import { openReplay } from '../replay/replay.ts';
 import { writeAtomic } from '../store/atomic.ts';
+import { roundsOfOthers } from '../import/import.ts';
+import type { Checked } from '../store/check.ts';
 import { readLimited } from '../store/check.ts';
 import { isCollection, isCollectionText, linesIn, roundsInText } from './collection.ts';
 import type { Places } from './exporting.ts';
@@ -82,6 +84,20 @@ export function serveLibrary(
     }
   }
 
+  /** A protocol or a page of another program. */
+  async function importOthers(rounds: readonly Checked<RoundFile>[]): Promise<ImportAnswer> {
+    const [first, ...more] = rounds;
+    if (more.length > 0) return importMany(rounds.map((round) => (round.ok ? JSON.stringify(round.value) : '')));
+    return first?.ok
+      ? importText(JSON.stringify(first.value))
+      : { outcome: 'refused', problem: first?.problem ?? NO_SUCH_ROUND };
+  }
+
+  async function importAny(text: string): Promise<ImportAnswer> {
+    const others = roundsOfOthers(text);
+    return others ? importOthers(others) : importText(text);
+  }
+
   async function importFile(file: string): Promise<ImportAnswer> {
     if (await isCollection(file).catch(() => false)) {
       const answer = await importMany(linesIn(file));
@@ -90,8 +106,8 @@ export function serveLibrary(
     }
     const text = await readLimited(file, MAX_FILE_BYTES);
     if (text?.ok) {
-      const answer = await importText(text.value);
-      if (answer.outcome === 'imported') opened(file);
+      const answer = await importAny(text.value);
+      if (answer.outcome !== 'refused') opened(file);
       return answer;
     }
     return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
@@ -157,7 +173,7 @@ export function serveLibrary(
     'library.importText': ({ text }) => {
       const bytes = Buffer.byteLength(text);
       if (isCollectionText(text) && bytes <= MOST_DROPPED_BYTES) return importMany(roundsInText(text));
-      if (bytes <= MAX_FILE_BYTES) return importText(text);
+      if (bytes <= MAX_FILE_BYTES) return importAny(text);
       return { outcome: 'refused', problem: problem('F.TOO_BIG', { bytes, max: MAX_FILE_BYTES }) };
     },
     'replay.open': async ({ id }) => (await replays(id))?.info ?? null,

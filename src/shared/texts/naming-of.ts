@@ -105,7 +105,7 @@ const PLAIN = { de: new Intl.NumberFormat('de-DE'), en: new Intl.NumberFormat('e
 /** "+20 Cent", "−1 cent", "0 Cent"; fractions are rounded to whole cents. */
 function withSign(cents: number, money: (cents: number) => string): string {
   const whole = Math.round(cents);
-  return `${whole > 0 ? '+' : ''}${withMinus(money(whole === 0 ? 0 : whole))}`;
+  return `${whole > 0 ? '+' : ''}${withMinus(money(whole === 0 ? 0 : whole)).replace(' ', '\u00A0')}`;
 }
 
 function germanNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined): Naming {

@@ -215,9 +215,9 @@ describe('marks, many rounds and evenings', () => {
     const lines = within(table)
       .getAllByRole('row')
       .map(({ textContent }) => squeezed(textContent));
-    expect(lines.at(1)).toContain('−1,50');
+    expect(lines.at(1)).toContain('−150');
     expect(lines.at(2)).toContain('Übung, zählt nicht');
-    expect(lines.at(-1)).toMatch(/^Zusammen ?−1,50/);
+    expect(lines.at(-1)).toMatch(/^Zusammen ?−150/);
     expect(document.activeElement?.tagName).toBe('H2');
     await userEvent.click(screen.getByRole('button', { name: 'Zu den Abenden' }));
     expect(await screen.findByRole('button', { name: /Zettel ansehen$/ })).toBeTruthy();

@@ -72,7 +72,7 @@ test('the overview tells verdict, accuracy, luck apart from skill, and the turni
   await replay();
   const own = within(side()).getByRole('region', { name: 'Du' });
   expect(own.textContent.replace(/\s+/g, ' ')).toMatch(
-    /Genauigkeit 99.*1 grober Fehler.*1 Fehler.*\+0,09.*−0,24.*−0,05.*−0,20/,
+    /Genauigkeit 99.*1 grober Fehler.*1 Fehler.*\+9 Cent.*−24 Cent.*−5 Cent.*−20 Cent/,
   );
   expect(within(side()).getByRole('region', { name: 'Sepp' }).textContent).toContain('Genauigkeit –');
   expect(side().querySelector('.verdict li')?.textContent).toContain('Du hast verloren');
@@ -172,7 +172,7 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   await screen.findByText('2 von 2');
   await click('Überspringen');
   expect(side().textContent).toContain('0 von 2 beim ersten Versuch gefunden.');
-  await click('Zurück zur Besprechung');
+  await click('Übung beenden');
   expect(side().textContent).toContain('Wer hat wie gespielt?');
 });
 
@@ -226,7 +226,7 @@ test('the arrow keys step only in the replay, not in the middle of a task', asyn
   await click('Aus deinen 2 Fehlern lernen');
   await screen.findByText('1 von 2');
   await userEvent.keyboard('{ArrowRight}{End}');
-  await click('Zurück zur Besprechung');
+  await click('Übung beenden');
   expect(side().textContent).toContain('Schritt 0 von 5');
 });
 

@@ -60,7 +60,7 @@ describe('in German', () => {
   });
 
   test('the balance', () => {
-    expect(readOut('balance', { ...view, totals: [-35, 5, 10, 20] }, say)).toMatch(/^Dein Stand: −0,35/);
+    expect(readOut('balance', { ...view, totals: [-35, 5, 10, 20] }, say)).toMatch(/^Dein Stand: −35/);
     expect(paymentOf(view, say)).toBe('');
   });
 });

@@ -236,7 +236,7 @@ export const oneOfLords = (lords: readonly Card[], name: Naming): string =>
 const tenths = new Intl.NumberFormat('de-DE');
 
 /** "20 Cent", "1.240 Cent": the unit of the sheet, which is the only one. */
-export const moneyDe = (cents: number): string => `${tenths.format(cents)}\u00A0Cent`;
+export const moneyDe = (cents: number): string => `${tenths.format(cents)} Cent`;
 
 /** "1 Punkt", "0,8 Punkte": points of the score. */
 export const scoreDe = (points: number): string =>

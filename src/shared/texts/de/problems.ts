@@ -1,5 +1,5 @@
 // German sentences for what can be wrong with a file or a save.
-import type { Crash, Problem, ProblemParams } from '../../problems.ts';
+import type { Crash, ImportSource, ImportTrouble, Problem, ProblemParams } from '../../problems.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { whoDoes } from './people.ts';
 import { RULES_DE } from './rules/rules.ts';
@@ -29,7 +29,22 @@ const CRASHES_DE: Readonly<Record<Crash, string>> = {
   program: 'Das Programm ist beim letzten Mal abgestürzt. Alles, was gespeichert war, ist da.',
 };
 
+const SOURCES_DE: Readonly<Record<ImportSource, string>> = {
+  netschafkopf: 'Protokoll von NetSchafkopf',
+  sauspiel: 'Seite von sauspiel.de',
+};
+
+const TROUBLES_DE: Readonly<Record<ImportTrouble, (detail: string) => string>> = {
+  noGame: () => 'Darin steht kein Spiel, das gespielt worden ist.',
+  unknownGame: (detail) => `Das Spiel „${detail}“ lässt sich hier nicht nachspielen.`,
+  hands: () => 'Die Karten der vier Spieler stehen nicht vollständig darin.',
+  tricks: () => 'Die Stiche stehen nicht vollständig darin.',
+  nobody: (detail) => `Einen Spieler „${detail}“ gibt es darin nicht.`,
+  illegal: (detail) => `Bei „${detail}“ passt es nicht zu den Regeln, nach denen hier gespielt wird.`,
+};
+
 export const PROBLEMS_DE: Texts<ProblemParams> = {
+  'F.IMPORT': ({ source, trouble, detail }) => `${SOURCES_DE[source]}: ${TROUBLES_DE[trouble](detail)}`,
   'F.TOO_BIG': ({ bytes, max }) =>
     `Die Datei ist mit ${megabytes(bytes)} zu groß; gelesen werden höchstens ${megabytes(max)}.`,
   'F.UNREADABLE': ({ detail }) => `Die Datei lässt sich nicht lesen${becauseInGerman(detail)}.`,

@@ -175,7 +175,7 @@ export const UI_REVIEW_DE = {
     skip: 'Überspringen',
     next: 'Nächster Fehler',
     finish: 'Fertig',
-    leave: 'Zurück zur Besprechung',
+    leave: 'Übung beenden',
     over: 'Durch!',
     score: (found: number, of: number, name: Naming) =>
       `${name.number(found)} von ${name.number(of)} beim ersten Versuch gefunden.`,

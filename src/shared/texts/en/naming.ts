@@ -112,7 +112,7 @@ const grouped = new Intl.NumberFormat('en-GB');
 
 /** "1 cent", "20 cents", "1,240 cents": the unit of the sheet, which is the only one. */
 export const moneyEn = (cents: number): string =>
-  `${grouped.format(cents)}\u00A0${Math.abs(cents) === 1 ? 'cent' : 'cents'}`;
+  `${grouped.format(cents)} ${Math.abs(cents) === 1 ? 'cent' : 'cents'}`;
 
 /** "1 game point", "3 game points": points of the score, which are no card points. */
 export const scoreEn = (points: number): string => `${points} game ${Math.abs(points) === 1 ? 'point' : 'points'}`;

@@ -1,5 +1,5 @@
 // English sentences for what can be wrong with a file or a save.
-import type { Crash, Problem, ProblemParams } from '../../problems.ts';
+import type { Crash, ImportSource, ImportTrouble, Problem, ProblemParams } from '../../problems.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { whoDoes } from './people.ts';
 import { RULES_EN } from './rules/rules.ts';
@@ -29,7 +29,22 @@ const CRASHES_EN: Readonly<Record<Crash, string>> = {
   program: 'The program crashed the last time. Everything that had been saved is there.',
 };
 
+const SOURCES_EN: Readonly<Record<ImportSource, string>> = {
+  netschafkopf: 'Protocol of NetSchafkopf',
+  sauspiel: 'Page of sauspiel.de',
+};
+
+const TROUBLES_EN: Readonly<Record<ImportTrouble, (detail: string) => string>> = {
+  noGame: () => 'No game was played in it.',
+  unknownGame: (detail) => `The game “${detail}” cannot be played again here.`,
+  hands: () => 'The cards of the four players are not all in it.',
+  tricks: () => 'The tricks are not all in it.',
+  nobody: (detail) => `There is no player “${detail}” in it.`,
+  illegal: (detail) => `At “${detail}” it does not fit the rules that are played by here.`,
+};
+
 export const PROBLEMS_EN: Texts<ProblemParams> = {
+  'F.IMPORT': ({ source, trouble, detail }) => `${SOURCES_EN[source]}: ${TROUBLES_EN[trouble](detail)}`,
   'F.TOO_BIG': ({ bytes, max }) =>
     `The file is too big: ${megabytes(bytes)}, and at most ${megabytes(max)} can be read.`,
   'F.UNREADABLE': ({ detail }) => `The file cannot be read${becauseInEnglish(detail)}.`,

@@ -166,7 +166,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     skip: 'Skip',
     next: 'Next mistake',
     finish: 'Done',
-    leave: 'Back to the replay',
+    leave: 'Leave the exercise',
     over: 'That was all!',
     score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} at the first attempt.`,
     again: 'Once more',

@@ -7,7 +7,7 @@ import type { Explanation } from '../../../../src/engine/tutor/notes.ts';
 import { MOST_ROUND_CENTS } from '../../../../src/shared/limits.ts';
 import type { Problem, ProblemParams } from '../../../../src/shared/problems.ts';
 import type { TogetherParams } from '../../../../src/shared/told-together.ts';
-import { CRASHES, problem } from '../../../../src/shared/problems.ts';
+import { CRASHES, IMPORT_SOURCES, IMPORT_TROUBLES, problem } from '../../../../src/shared/problems.ts';
 import { SYSTEM_CODES } from '../../../../src/shared/system-errors.ts';
 import { STORE_IDS } from '../../../../src/shared/saving.ts';
 import { refusal, REFUSALS } from '../../../engine/tutor/situations.ts';
@@ -38,6 +38,9 @@ export const PROBLEM_SAMPLES: { readonly [K in keyof ProblemParams]: readonly Pr
   'F.UNREADABLE': [{ detail: 'EACCES' }, { detail: '' }],
   'F.NOT_JSON': [{ detail: 'position 12' }],
   'F.FOREIGN': [{}],
+  'F.IMPORT': IMPORT_SOURCES.flatMap((source) =>
+    IMPORT_TROUBLES.map((trouble) => ({ source, trouble, detail: 'Ramsch' })),
+  ),
   'F.NEWER': [{ version: 2 }],
   'F.NEWER_FIELD': [{ path: 'session.rules.tenth' }],
   'F.BAD_FIELD': [damaged],

@@ -42,6 +42,11 @@ const LOSSES = [
   { cents: 34, chance: 0.12, points: 7 },
   { cents: 180, chance: 0.4, points: 23 },
 ] as const;
+/** How a game goes in imagined deals, in the words of a warning before a call. */
+const GAMES_LOST = [
+  { announcement: { contract: 'rufer', called: 'GA' }, count: 7, deals: 12, points: 47, needed: 61 },
+  { announcement: { contract: 'wenz' }, count: 12, deals: 12, points: 1, needed: 61 },
+] as const;
 const ADVICE_WORLDS = [
   { of: 'all', count: 1 },
   { of: 'all', count: 12 },
@@ -236,6 +241,8 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
           givesPoints: [[player, 11]],
           bringsLess: [[player, 10]],
           losesNext: [[player, 14]],
+          losesGame: GAMES_LOST.map((figures) => [figures]),
+          missesGame: GAMES_LOST.map((figures) => [figures]),
         },
         costs: advised(name, advice).flatMap((words) =>
           LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
@@ -309,6 +316,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
     hochzeit: { faceDown: each([0, 1]), offered: with2([0, 1], 'HU'), returnHint: [[player]] },
     questions: { titles: { obers: [[]] } },
     rest: {
+      saidByOther: [[player]],
       because: {
         'C.HIGHER': [[{ own: 'GT', by: 'GA', holder: 1 }], [{ own: 'GO', by: 'EO', holder: 2 }]],
         'C.TRUMPED': [[{ own: 'SA', by: 'H7', holder: 3 }], [{ own: 'GA', by: 'EU', holder: 1 }]],
