@@ -217,7 +217,7 @@ test('what the round has paid, and where that leaves the player, is spoken with 
   const view: TableView = { ...asking('next'), board, ended, totals: [-35, 5, 10, 20] };
   app.table.take(view);
   renderIn(app, Announcer, { view });
-  await waitFor(() => expect(spoken()).toMatch(/Das bringt dir −0,20\s€\. Dein Stand: −0,35\s€\./));
+  await waitFor(() => expect(spoken()).toMatch(/Das kostet dich (20 Cent|0,20\s€)\. Dein Stand: −0,35\s€\./));
 });
 
 test('a key reads out the hand, and again when it is pressed again', async () => {
