@@ -217,7 +217,7 @@ test('what the round has paid, and where that leaves the player, is spoken with 
   const view: TableView = { ...asking('next'), board, ended, totals: [-35, 5, 10, 20] };
   app.table.take(view);
   renderIn(app, Announcer, { view });
-  await waitFor(() => expect(spoken()).toMatch(/Das bringt dir −20\sCent\. Dein Stand: −35\sCent\./));
+  await waitFor(() => expect(spoken()).toMatch(/Das kostet dich 20\sCent\. Dein Stand: −35\sCent\./));
 });
 
 test('a key reads out the hand, and again when it is pressed again', async () => {

@@ -85,6 +85,6 @@ function balanceOf({ chairs, totals }: TableView, speech: Speech): string {
 export function paymentOf(view: TableView, speech: Speech): string {
   const { ended, board } = view;
   if (ended?.kind !== 'played') return '';
-  const paid = speech.nameAt(board).balance(ended.settlement.balance[board.you]);
-  return `${speech.ui.readout.payment(paid)} ${balanceOf(view, speech)}`;
+  const paid = ended.settlement.balance[board.you];
+  return `${speech.ui.readout.payment(paid, speech.nameAt(board))} ${balanceOf(view, speech)}`;
 }

@@ -1,4 +1,5 @@
 // German sentences that are read out on a key at the table, or by themselves: the hand, the trick, trumps, card points, the balance.
+import type { Naming } from '../naming.ts';
 
 export const UI_READOUT_DE = {
   hand: (groups: string) => `Dein Blatt: ${groups}.`,
@@ -19,7 +20,10 @@ export const UI_READOUT_DE = {
     `Deine Seite hat ${own} Augen, die andere ${other}. Zum Sieg braucht es ${needed}.`,
   tricks: (players: string) => `Stiche bisher: ${players}.`,
   balance: (money: string) => `Dein Stand: ${money}.`,
-  payment: (money: string) => `Das bringt dir ${money}.`,
+  payment: (amount: number, name: Naming) => {
+    if (amount === 0) return 'An deinem Stand ändert das nichts.';
+    return amount > 0 ? `Das bringt dir ${name.money(amount)}.` : `Das kostet dich ${name.money(-amount)}.`;
+  },
 };
 
 export type UiReadoutTexts = typeof UI_READOUT_DE;

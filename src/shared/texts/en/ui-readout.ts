@@ -18,5 +18,8 @@ export const UI_READOUT_EN: UiReadoutTexts = {
   points: (own, other, needed) => `Your side has ${own} points, the other ${other}. ${needed} are needed to win.`,
   tricks: (players) => `Tricks so far: ${players}.`,
   balance: (money) => `Your balance: ${money}.`,
-  payment: (money) => `That brings you ${money}.`,
+  payment: (amount, name) => {
+    if (amount === 0) return 'That leaves your balance as it is.';
+    return amount > 0 ? `That brings you ${name.money(amount)}.` : `That costs you ${name.money(-amount)}.`;
+  },
 };

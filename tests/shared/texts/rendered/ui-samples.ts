@@ -130,7 +130,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       points: [[12, 30, 61]],
       tricks: [[`${player}: 2`]],
       balance: [[low]],
-      payment: [[low]],
+      payment: [[-50], [0], [120]],
     },
     library: {
       more: each(COUNTS),

@@ -1,0 +1,50 @@
+// The focus is never lost: a round of each game by keyboard alone, with what is asked taking the focus whenever something is asked.
+import type { Page } from '@playwright/test';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import { SHELF } from '../../src/shared/shelf.ts';
+import { placeOfFocus, roundByKeyboard } from './by-keyboard.ts';
+import { call } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { isOver } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** So long the page may take until the focus is where it belongs. */
+const SETTLED_MS = 3000;
+
+/** Tables at which more is asked than in the pure game. */
+const HOUSES: Readonly<Partial<Record<string, object>>> = {
+  schafkopf: { 'legen.form': 'all', 'klopfen.enabled': true, 'lay.afterFirstTrick': 'pass-round', 'deal.cutMax': 3 },
+  officers: { 'officers.spritz': true },
+};
+
+/** Once something is asked it has the focus: the panel that asks, or the hand where a card answers. */
+async function expectTaken(page: Page, view: TableView, where: string): Promise<void> {
+  const wanted = isOver(view) ? ['question'] : ['question', 'hand'];
+  await expect
+    .poll(async () => wanted.includes(await placeOfFocus(page)), { message: where, timeout: SETTLED_MS })
+    .toBe(true);
+}
+
+for (const game of SHELF) {
+  test(`a round of ${game} by keyboard alone keeps the focus`, async ({ page }) => {
+    await call(page, 'settings.change', { language: 'de', speed: 'instant', gateCards: 'off', gateCalls: 'off' });
+    const other = game === 'schafkopf' ? {} : { game };
+    await call(page, 'session.start', {
+      ...other,
+      house: HOUSES[game] ?? {},
+      seed: `focus ${game}`,
+      level: 'anfaenger',
+    });
+    await page.getByRole('button', { name: /^Weiterspielen/ }).focus();
+    await page.keyboard.press('Enter');
+    const seen = new Set<string>();
+    await roundByKeyboard(page, randomOf('focus', game), async (view) => {
+      const asked = view.asked ?? view.board.phase;
+      seen.add(asked);
+      await expectTaken(page, view, `${game}, ${asked} at ${view.at}`);
+    });
+    expect(seen.size).toBeGreaterThan(1);
+  });
+}
