@@ -128,7 +128,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.makeSchneider': { explains: 'counting' },
   'follow.stopTarget': { explains: 'counting' },
   'follow.keepBelow': { explains: 'counting', against: kept },
-  'follow.keepHigher': { explains: 'saving', against: kept },
+  'follow.keepHigher': { explains: 'giving', when: ({ card }) => pointsOf(card) <= CHEAP, against: kept },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },
   'follow.thirdHand': { explains: 'seats', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
   'follow.stopTout': { explains: 'taking' },

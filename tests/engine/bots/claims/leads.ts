@@ -207,7 +207,10 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     LEADS_CLAIMS['lead.keepPoints']({ card, kept }, seen) &&
     kept.every((each) => pointsOf(each) >= 10 && groupIn(seen, each) !== groupIn(seen, card)),
   'lead.keepHigher': ({ card, group, kept }, seen) =>
-    leadsCard(seen, card) && group === groupIn(seen, card) && same(kept, higherAllowed(seen, card)) && kept.length > 0,
+    leadsCard(seen, card) &&
+    group === groupIn(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => higherAllowed(seen, card).includes(each)),
   'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
   'lead.keepPoints': ({ card, kept }, seen) =>
