@@ -77,7 +77,7 @@ export interface FactParams {
   'lead.topTrump': { readonly card: Card; readonly out: number };
   /** The declaring side leads trump while `out` trumps are out; Re is named where it is that side. */
   'lead.drawTrumps': { readonly card: Card; readonly out: number; readonly side?: 're' };
-  /** The holder of the called card leads trump for the declarer; `shows`: it has not fallen yet, so that the lead tells where it is. */
+  /** The holder of the called card leads trump for the declarer; `shows`: not everybody knows him yet. */
   'lead.trumpToDeclarer': { readonly card: Card; readonly declarer: Seat; readonly shows?: true };
   /** No trump is out any more, and the card is the highest left of its suit. */
   'lead.trumpsGone': { readonly card: Card; readonly suit: Suit };

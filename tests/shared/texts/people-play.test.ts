@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { PeoplePlay } from '../../../src/engine/tutor/advice/people-play.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { tellPeople } from '../../../src/shared/texts/verdicts.ts';
-import { expectSentence, namings } from './well-formed.ts';
+import { expectSentence, namings, PLAYERS } from './well-formed.ts';
 
-const DE = namingOf('de', 'bavarian');
-const EN = namingOf('en', 'bavarian');
+const DE = namingOf('de', 'bavarian', PLAYERS, undefined);
+const EN = namingOf('en', 'bavarian', PLAYERS, undefined);
 
 const people = (favourite: number, other?: number, favouriteIs: PeoplePlay['favouriteIs'] = 'fine'): PeoplePlay => ({
   favourite: { card: 'GA', ofTen: favourite },

@@ -71,9 +71,9 @@ const heightOfTrump: Detector = (know, { card }) => {
 };
 
 const trumpToDeclarer: Detector = (know, { card }) => {
-  const { role, declarer, trumpsOut, contract, hand } = know;
+  const { role, declarer, trumpsOut, view } = know;
   if (role !== 'partner' || declarer === undefined || trumpsOut.length === 0) return undefined;
-  const shows = contract.called !== undefined && hand.includes(contract.called) && ({ shows: true } as const);
+  const shows = view.contract?.revealed === undefined && ({ shows: true } as const);
   return {
     value: WEIGHTS.partnerTrump,
     ...(!isReKontra(know) && { fact: fact('lead.trumpToDeclarer', { card, declarer, ...shows }) }),

@@ -21,8 +21,8 @@ function lastCard(round: Round, you: Seat, card: Card): { readonly ours: boolean
 }
 
 const OBER_LED: RoundText = {
-  hands: ['GO GT HO SA GK HA SU ST', 'H7 EO HK G9 G8 GU ET HU', 'H8 GA E8 S9 SK SO E9 E7', 'HT H9 EU G7 EK EA S8 S7'],
-  game: rufer(1, 'GA'),
+  hands: ['GO GT HO S8 EK GU E9 SU', 'H7 EO HA SO ST G7 ET S7', 'H8 HU GK S9 HK G9 SK EA', 'HT H9 EU GA G8 E7 SA E8'],
+  game: rufer(0, 'GA'),
   leader: 0,
   played: 'GO H7 H8',
 };
@@ -84,5 +84,5 @@ export const LESSON_17 = lesson(
       trumpf: [true, false],
     }),
   ),
-  deal('17.5', { you: 3, goal: 60, text: OBER_LED }),
+  deal('17.5', { you: 3, goal: 61, text: OBER_LED }),
 );

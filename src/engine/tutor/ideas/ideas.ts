@@ -128,7 +128,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.makeSchneider': { explains: 'counting' },
   'follow.stopTarget': { explains: 'counting' },
   'follow.keepBelow': { explains: 'counting', against: kept },
-  'follow.keepHigher': { explains: 'saving', against: kept },
+  'follow.keepHigher': { explains: 'giving', when: ({ card }) => pointsOf(card) <= CHEAP, against: kept },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },
   'follow.thirdHand': { explains: 'seats', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
   'follow.stopTout': { explains: 'taking' },
@@ -168,6 +168,8 @@ function againstOf<Id extends IdeaId>({ id, params }: Told<Id>, know: Knowledge)
 export function tellsFrom(know: Knowledge, idea: CardIdea, other: Card, theirs: readonly Fact[]): boolean {
   const against = againstOf<IdeaId>(idea, know);
   if (against && !against.includes(other)) return false;
+  // What is named as staying in hand is told apart by name, whatever else might stay above it.
+  if (IDEAS[idea.id].against === kept) return true;
   return !theirs.some(
     (each) => each.id === idea.id && isIdea(each) && weightOf<IdeaId>(each) >= weightOf<IdeaId>(idea),
   );

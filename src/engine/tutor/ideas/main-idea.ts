@@ -1,6 +1,7 @@
 // The one idea that makes the difference between a card and the next best, and at most one more in its support.
 import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
 import { IDEAS, isIdea, reasonsOf, tellsFrom } from './ideas.ts';
@@ -19,7 +20,9 @@ export function ideasFor(know: Knowledge, { card, against, good }: Contrast): re
   const theirs = reasonsOf(know, against);
   const tells = (reason: Fact): boolean =>
     isIdea(reason) ? tellsFrom(know, reason, against, theirs) : !theirs.some(({ id }) => id === reason.id);
-  const telling = reasonsOf(know, card).filter((reason) => holdsGood(reason) && agrees(reason, good) && tells(reason));
+  const telling = reasonsOf(know, card)
+    .flatMap((reason) => withoutGood(reason, good))
+    .filter((reason) => holdsGood(reason) && agrees(reason, good) && tells(reason));
   const [main, ...others] = byGain(telling);
   if (!main) return [];
   const support = others.find((other) => themeOf(other) !== themeOf(main));
@@ -40,6 +43,13 @@ const byGain = (reasons: readonly Fact[]): readonly Fact[] => reasons.toSorted((
 
 const themeOf = (reason: Fact): string => (isIdea(reason) ? IDEAS[reason.id].explains : reason.id);
 
+/** Of the higher cards that stay, only those that are worse are named. */
+function withoutGood(reason: Fact, good: readonly Card[]): readonly Fact[] {
+  if (reason.id !== 'lead.keepHigher' && reason.id !== 'follow.keepHigher') return [reason];
+  const kept = reason.params.kept.filter((card) => !good.includes(card));
+  return kept.length > 0 ? [fact(reason.id, { ...reason.params, kept })] : [];
+}
+
 /** A reason that says "not these cards" is against the search if one of them is just as good. */
 function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
   switch (id) {
@@ -47,8 +57,6 @@ function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
     case 'follow.savePoints':
     case 'follow.secondHand':
     case 'lead.exit':
-    case 'lead.keepHigher':
-    case 'follow.keepHigher':
     case 'lead.keepPoints':
       return !params.kept.some((card) => good.includes(card));
     case 'follow.keepHigh':

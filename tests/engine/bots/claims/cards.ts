@@ -188,7 +188,10 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     );
   },
   'follow.keepHigher': ({ card, group, kept }, seen) =>
-    follows(seen, card) && group === groupIn(seen, card) && same(kept, higherAllowed(seen, card)) && kept.length > 0,
+    follows(seen, card) &&
+    group === groupIn(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => higherAllowed(seen, card).includes(each)),
   'follow.stopTarget': ({ card, theirs, target }, seen) => {
     const lost = seen.view.tricks.filter(({ winner }) => surelyAgainst(seen, winner));
     return (

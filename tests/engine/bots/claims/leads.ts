@@ -70,7 +70,8 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     leadsCard(seen, card) &&
     role(seen) === 'partner' &&
     isTrump(seen, card) &&
-    (shows ?? false) === seen.view.hand.some((each) => each === seen.view.contract!.called) &&
+    (shows ?? false) === (seen.view.contract!.revealed === undefined) &&
+    (!shows || seen.view.hand.some((each) => each === contractIn(seen).called)) &&
     seen.view.contract!.declarer === declarer,
   'lead.trumpsGone': ({ card, suit }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && outIn(seen, 'trump').length === 0 && isHighest(seen, card),
@@ -208,7 +209,10 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     LEADS_CLAIMS['lead.keepPoints']({ card, kept }, seen) &&
     kept.every((each) => pointsOf(each) >= 10 && groupIn(seen, each) !== groupIn(seen, card)),
   'lead.keepHigher': ({ card, group, kept }, seen) =>
-    leadsCard(seen, card) && group === groupIn(seen, card) && same(kept, higherAllowed(seen, card)) && kept.length > 0,
+    leadsCard(seen, card) &&
+    group === groupIn(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => higherAllowed(seen, card).includes(each)),
   'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
   'lead.keepPoints': ({ card, kept }, seen) =>

@@ -59,8 +59,7 @@ const comesTo = (seen: Seen, told: number, least: number | undefined): boolean =
   isOurs(seen) &&
   told <= pointsWon(seen, 'own') + pointsThen(seen) &&
   least !== undefined &&
-  told >= least &&
-  pointsWon(seen, 'own') < least;
+  told >= least;
 
 const gives = (seen: Seen, points: number): boolean => leavesTrick(seen) && pointsOf(cardIn(seen)) === points;
 

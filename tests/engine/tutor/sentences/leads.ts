@@ -45,8 +45,7 @@ const comesTo = (seen: Seen, told: number, least: number | undefined): boolean =
   safeFromOpponents(seen, cardIn(seen)) &&
   told <= pointsWon(seen, 'own') + pointsOf(cardIn(seen)) &&
   least !== undefined &&
-  told >= least &&
-  pointsWon(seen, 'own') < least;
+  told >= least;
 
 const playsAlone = (seen: Seen): boolean => contractIn(seen).row.parties.kind === 'alone';
 

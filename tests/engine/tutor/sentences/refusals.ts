@@ -240,6 +240,11 @@ export const REFUSAL_SENTENCES: readonly Claim[] = [
     holds: (_, seen) => isRefused(seen),
   },
   {
+    name: 'nothing can be called from the hand',
+    says: { de: ['Für <words> ist <who> gesperrt: <words>.'], en: ['<who> is blocked for <words>: <words>.'] },
+    holds: (_, seen) => isRefused(seen) && callable(seen).length === 0,
+  },
+  {
     name: 'the rules of the table refuse it',
     says: {
       de: [

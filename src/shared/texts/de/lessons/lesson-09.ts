@@ -48,7 +48,7 @@ export const LESSON_09_DE: TextsOf<typeof LESSON_09> = {
       },
     },
     '9.6': {
-      ask: 'Ein Spiel bis zum Ende: {Who:declarer} hat {acc:GA} gerufen, und du hast {ihn:GA} mit drei weiteren {karten:G}. Du kommst heraus, und zusammen braucht ihr 61 Augen. {Who:foe} und {who:otherFoe} machen keinen Fehler.',
+      ask: 'Ein Spiel bis zum Ende: {Who:declarer} hat {acc:GA} gerufen, und du hast {ihn:GA} mit drei weiteren {karten:G}. Du kommst heraus, und zusammen braucht ihr 61 Augen. {Who:foe} und {who:otherFoe} machen keinen Fehler. Meist hilft Trumpf dem Spieler mehr, aber diesmal warten die Gegner nur auf {acc:ruf}.',
       won: 'Gewonnen! Die Gegner haben ihren Trumpf an eine leere Karte verloren, und {nom:ruf} ist heil geblieben.',
       lost: 'Diesmal reicht es nicht. Überleg, was mit {dat:ruf} passiert, wenn die Gegner danach suchen.',
       plan: 'Du läufst davon: Eine kleine {karte:G} kostet dich fast nichts. Danach ist {nom:ruf} frei.',

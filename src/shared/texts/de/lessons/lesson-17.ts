@@ -7,14 +7,14 @@ export const LESSON_17_DE: TextsOf<typeof LESSON_17> = {
   goal: 'Du gibst deine Augen in die richtigen Stiche.',
   steps: {
     schmieren:
-      '{Who:declarer} spielt auf {acc:GA}, und {who:mate} gehört zu dir. {Who:mate} hat {acc:GO} gelegt, und du bist als Letzter dran. Gehört der Stich sicher deiner Partei, dann gib Augen dazu. Das heißt [[schmieren]].',
+      '{Who:declarer} hat {acc:GA} gerufen, und du hast {ihn:GA}. {Who:declarer} hat {acc:GO} gelegt, und du bist als Letzter dran. Gehört der Stich sicher deiner Partei, dann gib Augen dazu. Das heißt [[schmieren]].',
     '17.1': {
-      ask: '{Who:mate} hat {acc:GO} gespielt, {who:foe} und {who:otherFoe} haben klein zugegeben. Du spielst mit {who:mate} gegen {who:declarer}. Welche Karte legst du?',
+      ask: '{Who:declarer} hat {acc:GA} gerufen, und du hast {ihn:GA}. {Who:declarer} hat {acc:GO} gespielt, {who:foe} und {who:otherFoe} haben klein zugegeben. Welche Karte legst du?',
       outcomes: {
         geschmiert: 'Genau! Der Stich ist euch sicher, und zehn Augen sind darin gut aufgehoben.',
         gespart:
-          'Sicher ist es, aber du behältst zehn Augen, die hier gut aufgehoben wären. Später holt sie vielleicht {who:declarer}.',
-        herr: 'Einen Herrn brauchst du hier nicht, {who:mate} hat den Stich ja schon. Heb ihn auf und gib lieber Augen.',
+          'Sicher ist es, aber du behältst zehn Augen, die hier gut aufgehoben wären. Später holen sie vielleicht die anderen.',
+        herr: 'Einen Herrn brauchst du hier nicht, {who:declarer} hat den Stich ja schon. Heb ihn auf und gib lieber Augen.',
       },
     },
     abspatzen:
@@ -51,10 +51,10 @@ export const LESSON_17_DE: TextsOf<typeof LESSON_17> = {
       },
     },
     '17.5': {
-      ask: 'Jetzt spiel das Spiel vom Anfang zu Ende: {Who:mate} hat {acc:GO} ausgespielt, und zusammen braucht ihr 60 Augen. {Who:foe} und {who:otherFoe} machen keinen Fehler.',
+      ask: 'Jetzt spiel das Spiel vom Anfang zu Ende: {Who:declarer} hat {acc:GO} ausgespielt, und zusammen braucht ihr 61 Augen. {Who:foe} und {who:otherFoe} machen keinen Fehler.',
       won: 'Gewonnen! Jede Schmier im richtigen Stich hat euch dem Ziel näher gebracht.',
       lost: 'Diesmal reicht es nicht. Überleg bei jedem Stich: Wem gehört er, und was gibst du hinein?',
-      plan: 'Zuerst kommt {nom:HT} in {whose:mate} Stich. Danach gibst du Augen, wenn der Stich euch gehört, und Spatzen, wenn nicht.',
+      plan: 'Zuerst kommt {nom:HT} in {whose:declarer} Stich. Danach gibst du Augen, wenn der Stich euch gehört, und Spatzen, wenn nicht.',
     },
   },
 };

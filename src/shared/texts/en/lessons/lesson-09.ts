@@ -48,7 +48,7 @@ export const LESSON_09_EN: TextsOf<typeof LESSON_09> = {
       },
     },
     '9.6': {
-      ask: 'A game to the end: {Who:declarer} has called {the:GA}, and you hold it with three more {G}. You lead, and together you need 61 points. {Who:foe} and {who:otherFoe} make no mistakes.',
+      ask: 'A game to the end: {Who:declarer} has called {the:GA}, and you hold it with three more {G}. You lead, and together you need 61 points. {Who:foe} and {who:otherFoe} make no mistakes. Usually a trump helps the declarer more, but this time the opponents are only waiting for your Ace.',
       won: 'You have won! The opponents have spent their trump on a card without points, and your Ace is safe.',
       lost: 'It is not enough this time. Think of what happens to your called Ace when the opponents search for it.',
       plan: 'You run away: a low card of {G} costs you next to nothing. After that the called Ace is free.',

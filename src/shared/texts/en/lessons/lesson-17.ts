@@ -7,14 +7,13 @@ export const LESSON_17_EN: TextsOf<typeof LESSON_17> = {
   goal: 'You put your points into the right tricks.',
   steps: {
     schmieren:
-      '{Who:declarer} has called {the:GA}, and {who:mate} is on your side. {Who:mate} has played {the:GO}, and you play last. If the trick is sure to go to your side, add points to it. That is called [[schmieren|smearing]].',
+      '{Who:declarer} has called {the:GA}, and you hold it. {Who:declarer} has played {the:GO}, and you play last. If the trick is sure to go to your side, add points to it. That is called [[schmieren|smearing]].',
     '17.1': {
-      ask: '{Who:mate} has led {the:GO}, {who:foe} and {who:otherFoe} have followed low. You and {who:mate} play against {who:declarer}. Which card do you play?',
+      ask: '{Who:declarer} has called {the:GA}, and you hold it. {Who:declarer} has led {the:GO}; {who:foe} and {who:otherFoe} have followed low. Which card do you play?',
       outcomes: {
         geschmiert: 'Exactly! The trick is sure to be yours, and ten points are in good hands there.',
-        gespart:
-          'It is safe, but you keep ten points that would be in good hands here. {Who:declarer} may get them later.',
-        herr: 'You need no lord here: {who:mate} has the trick already. Keep it and give points instead.',
+        gespart: 'It is safe, but you keep ten points that would be in good hands here. The others may get them later.',
+        herr: 'You need no lord here: {who:declarer} has the trick already. Keep it and give points instead.',
       },
     },
     abspatzen:
@@ -52,10 +51,10 @@ export const LESSON_17_EN: TextsOf<typeof LESSON_17> = {
       },
     },
     '17.5': {
-      ask: 'Now play the first game of this lesson to the end: {who:mate} has led {the:GO}, and together you need 60 points. {Who:foe} and {who:otherFoe} make no mistakes.',
+      ask: 'Now play the first game of this lesson to the end: {who:declarer} has led {the:GO}, and together you need 61 points. {Who:foe} and {who:otherFoe} make no mistakes.',
       won: 'You have won! Every smear into the right trick has brought you closer.',
       lost: 'It is not enough this time. Ask yourself in every trick: whose is it, and what do you put in?',
-      plan: 'First {the:HT} goes into {whose:mate} trick. After that you give points when the trick is yours, and worthless cards when it is not.',
+      plan: 'First {the:HT} goes into {whose:declarer} trick. After that you give points when the trick is yours, and worthless cards when it is not.',
     },
   },
 };
