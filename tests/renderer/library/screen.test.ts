@@ -43,7 +43,7 @@ describe('a line', () => {
   test('is spoken in one sentence', async () => {
     await library([SOLO], {}, { language: 'en' });
     const row = await screen.findByRole('button', { name: /Replay$/ });
-    expect(row.getAttribute('aria-label')).toMatch(/Solo.*, declarer loses, .*1\.50.*\. Replay$/);
+    expect(row.getAttribute('aria-label')).toMatch(/Solo.*, declarer loses, .*150 cents.*\. Replay$/);
   });
 
   test('opens the replay', async () => {
