@@ -32,7 +32,17 @@ async function wrongFuses(executable) {
     .map(([name]) => name);
 }
 
-/** What is wrong with the archive: something that does not belong there, or licences that are not. */
+/** Fonts that are in the archive a second time, under whatever name. */
+function fontsAgain(archive, files) {
+  const seen = new Set();
+  return files.filter((file) => {
+    if (!file.endsWith('.woff2')) return false;
+    const content = extractFile(archive, file.slice(1)).toString('base64');
+    return seen.size === seen.add(content).size;
+  });
+}
+
+/** What is wrong with the archive: something that does not belong there or is there twice, or licences that are not. */
 function wrongInArchive(archive) {
   const files = listPackage(archive, { isPack: false });
   const foreign = files.filter(
@@ -46,7 +56,7 @@ function wrongInArchive(archive) {
   return {
     packages: listed.length,
     files: files.length,
-    wrong: [...foreign, ...maps, ...missing, ...untold],
+    wrong: [...foreign, ...maps, ...missing, ...untold, ...fontsAgain(archive, files)],
   };
 }
 

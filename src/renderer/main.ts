@@ -4,13 +4,14 @@ import { languageOf, otherThan } from '../shared/page-language.ts';
 import App from './App.svelte';
 import { createApp } from './state/app-context.ts';
 import { connect } from './state/bridge.ts';
+import { loadTongue } from './state/tongues.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './app.css';
 
 const target = document.querySelector('#app');
 if (!target) throw new Error('the page has no #app');
-const app = createApp(connect());
+// Nothing may speak before a language is there, so the parts of the app are made after it.
 const language = languageOf(location.search);
-await app.speech.load(language).catch(() => app.speech.load(otherThan(language)));
-mount(App, { target, props: { app } });
+await loadTongue(language).catch(() => loadTongue(otherThan(language)));
+mount(App, { target, props: { app: createApp(connect()) } });

@@ -1,0 +1,35 @@
+// From the first start to the first card that somebody who knows the game plays: clicks and seconds. A learner's are in guided.spec.ts.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { call } from './calls.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Nobody clicks more often than that before a card is played, however a table is dealt. */
+const MOST_CLICKS = 12;
+
+/** Clicks what the table asks, the first choice each time, until a card of the own hand may be played; then plays it. */
+async function toFirstCard(page: Page, clicks: { count: number }): Promise<void> {
+  const card = page.locator('[data-region="hand"] button.card.playable').first();
+  const choice = page.locator('[data-question]').getByRole('button', { disabled: false }).first();
+  while (clicks.count < MOST_CLICKS) {
+    await card.or(choice).first().waitFor();
+    clicks.count++;
+    if (await card.isVisible()) return card.click();
+    await choice.click();
+    await page.waitForTimeout(300);
+  }
+  throw new Error(`no card after ${MOST_CLICKS} clicks`);
+}
+
+test('a player sits down and plays a card', async ({ launch }) => {
+  const began = Date.now();
+  const { page } = await launch();
+  await call(page, 'settings.change', { language: 'de' });
+  const clicks = { count: 2 };
+  await page.getByRole('button', { name: /^Ich kann’s/ }).click();
+  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  await toFirstCard(page, clicks);
+  console.log(`player: ${clicks.count} clicks, ${((Date.now() - began) / 1000).toFixed(1)} s to the first card`);
+  expect(clicks.count).toBeLessThanOrEqual(MOST_CLICKS);
+});
