@@ -5,8 +5,9 @@ import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { tellPeople } from '../../../src/shared/texts/verdicts.ts';
 import { expectSentence, namings } from './well-formed.ts';
 
-const DE = namingOf('de', 'bavarian');
-const EN = namingOf('en', 'bavarian');
+const PLAYERS = ['', 'Resi', 'Sepp', 'Vroni'];
+const DE = namingOf('de', 'bavarian', PLAYERS, 0);
+const EN = namingOf('en', 'bavarian', PLAYERS, 0);
 
 const people = (favourite: number, other?: number, favouriteIs: PeoplePlay['favouriteIs'] = 'fine'): PeoplePlay => ({
   favourite: { card: 'GA', ofTen: favourite },

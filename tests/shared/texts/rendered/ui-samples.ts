@@ -240,6 +240,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
         costs: advised(name, advice).flatMap((words) =>
           LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
         ),
+        worlds: each(ADVICE_WORLDS.filter(({ count }) => count > 0)),
       },
       why: {
         about: [[player, card]],
