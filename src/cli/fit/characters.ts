@@ -13,7 +13,7 @@ import { asideOf } from '../../engine/bots/random-player.ts';
 import type { Taste } from '../../engine/bots/tastes.ts';
 import { tasteOf } from '../../engine/bots/tastes.ts';
 import { knowledgeOf } from '../../engine/inference/knowledge.ts';
-import { step } from '../../engine/round/step.ts';
+import { isPlaying, step } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { Round } from '../../engine/table/round.ts';
@@ -62,7 +62,7 @@ function noteRound(tally: Tally, end: Round, seat: Seat): void {
   let mayDouble = false;
   for (const entry of end.entries) {
     if (entry.type === 'play' && entry.seat === seat) noteCard(tally, viewFor(round, seat), entry.card);
-    if (round.phase === 'playing') mayDouble ||= asideOf(viewFor(round, seat))?.type === 'stoss';
+    if (isPlaying(round)) mayDouble ||= asideOf(viewFor(round, seat))?.type === 'stoss';
     const next = step(round, entry);
     if (!next.ok) throw new Error(`${entry.type} is refused: ${next.because.id}`);
     round = next.round;
