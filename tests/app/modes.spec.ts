@@ -1,6 +1,6 @@
 // What the system asks for: forced colours, more contrast, less motion, a finger instead of a pointer; each tried at the table.
 import type { Page } from '@playwright/test';
-import { call, move } from './calls.ts';
+import { move } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo } from './keyboard.ts';
 import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
