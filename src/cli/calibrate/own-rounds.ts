@@ -55,7 +55,7 @@ async function playedIn({ rules, kind, player, seed }: OwnPlan, deal: number): P
   const first = await playUntil(isPlaying, dealtIn(rules, seed, deal), sitters, () => 0);
   if (!isPlaying(first) || first.play.contract.row.id !== kind) return undefined;
   const end = await playOn(first, sitters, () => 0);
-  return end.phase === 'scored' ? end : undefined;
+  return 'result' in end ? end : undefined;
 }
 
 function dealtIn(rules: TableRules, seed: string, deal: number): Round {

@@ -27,13 +27,13 @@ export function ownTable(kind: OwnKind, options: TableOptions): TableRules {
 }
 
 /** House rules with a contract among them. */
-function offering(kind: ContractId, house: HouseRules): HouseRules {
-  const offered = OFFERED.find((id) => id === kind);
+function offering(contract: ContractId, house: HouseRules): HouseRules {
+  const offered = OFFERED.find((id) => id === contract);
   if (offered) return withOffered(house, offered);
-  const raised = RAISED.find((id) => `${id}-tout` === kind);
+  const raised = RAISED.find((id) => `${id}-tout` === contract);
   if (raised) return withRaised(withOffered(house, raised), raised);
-  if (kind === 'ramsch') return withOption(house, { option: 'passout.rule', value: 'ramsch' });
-  return kind === 'muss' || kind === 'muss-normal'
+  if (contract === 'ramsch') return withOption(house, { option: 'passout.rule', value: 'ramsch' });
+  return contract === 'muss' || contract === 'muss-normal'
     ? withOption(house, { option: 'passout.rule', value: 'muss' })
     : house;
 }

@@ -1,7 +1,6 @@
 // What each card comes to in the last tricks for a seat that knows only what it can know: its own later choices may hang on what it will
 // have seen, not on how the cards lie, and the others play from their own hands as the model of play foretells them.
 import type { Players, Seat } from '../../base/seats.ts';
-import { SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { outcomeOf } from '../../open-game/outcomes.ts';
 import { playersAt } from '../../table/table-rules.ts';

@@ -20,6 +20,7 @@ import { agreedFacts } from './agreed-facts.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { finalsIn, outcomeOf } from '../../open-game/outcomes.ts';
 import { forTrick, rowOf, withoutChoice } from './effort.ts';
+import { ENOUGH_DEALS } from './grade.ts';
 import { lookedAtAgain } from './second-look.ts';
 import type { Leaning } from './ranking.ts';
 import { rankedBy } from './ranking.ts';
@@ -37,8 +38,7 @@ const JUDGEMENT_WEIGHT = 0.004;
  */
 const MODEL_ERROR = 0.06;
 
-/** Deals drawn apart that must have been looked at before the search ends early, unless it has taken so many times as long as it should. */
-const ENOUGH = 60;
+/** The search ends early only when enough deals have been looked at, or when it has taken so many times as long as it should. */
 const LONGEST = 2;
 
 /** Advice for the seat that is to play a card. */
@@ -63,7 +63,7 @@ function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
   const effective = (): number => (scores.deals / imagined.worlds.length) * imagined.effective;
   for (const { world, weight } of imagined.worlds) {
     scores.add(outcomesOf(know, world, scores.deals < exact), weight);
-    const allowed = effective() < ENOUGH ? LONGEST * row.nodes : row.nodes;
+    const allowed = effective() < ENOUGH_DEALS ? LONGEST * row.nodes : row.nodes;
     if (imagined.kind === 'drawn' && nodesSearched() - started > allowed) break;
   }
   return { scores, of: imagined.kind, worlds: imagined.worlds.slice(0, scores.deals), effective: effective() };

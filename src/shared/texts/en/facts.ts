@@ -129,7 +129,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.longWay': ({ suit, own, declarer }, name) =>
     `A long way, a short suit: ${called('declarer', declarer, name, 'play last', 'plays last')}, and there ${own === 1 ? 'is only one card' : 'are only two cards'} of ${name.suit(suit)} here.`,
   'lead.shortWay': ({ suit, own, declarer }, name) =>
-    `A short way, a long suit: ${called('declarer', declarer, name, 'play next', 'plays next')}, and ${name.suit(suit)} is long here, with ${name.number(own)} cards.`,
+    `A short way, a long suit: ${called('declarer', declarer, name, 'play next', 'plays next')}, and the lead comes from ${name.number(own)} cards of ${name.suit(suit)}.`,
   'lead.returnSuit': ({ suit, partner }, name) =>
     `${Called('partner', partner, name, 'have', 'has')} led ${name.suit(suit)} before; now the suit comes back.`,
   'lead.toHighest': ({ suit, partner, highest }, name) =>

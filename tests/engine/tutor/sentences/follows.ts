@@ -56,10 +56,7 @@ const isOurs = (seen: Seen): boolean =>
   safeFromOpponents(seen, cardIn(seen));
 
 const comesTo = (seen: Seen, told: number, least: number | undefined): boolean =>
-  isOurs(seen) &&
-  told <= pointsWon(seen, 'own') + pointsThen(seen) &&
-  least !== undefined &&
-  told >= least;
+  isOurs(seen) && told <= pointsWon(seen, 'own') + pointsThen(seen) && least !== undefined && told >= least;
 
 const gives = (seen: Seen, points: number): boolean => leavesTrick(seen) && pointsOf(cardIn(seen)) === points;
 
