@@ -330,7 +330,9 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       de: [
         'Kurzer Weg, lange Farbe: Der Spieler (<who>) sitzt gleich dahinter, und <suit> ist hier mit <number> Karten lang.',
       ],
-      en: ['A short way, a long suit: the declarer (<who>) plays next, and the lead comes from <number> cards of <suit>.'],
+      en: [
+        'A short way, a long suit: the declarer (<who>) plays next, and the lead comes from <number> cards of <suit>.',
+      ],
     },
     holds: (named, seen) =>
       wayToDeclarer(seen, named, named.number()) && named.number() >= 3 && behind(seen)[0] === named.seat(),
