@@ -4,12 +4,12 @@ import { pointsOf } from '../../../../src/engine/base/cards.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import type { Group } from '../../../../src/engine/play/order.ts';
 import { beats } from '../../../../src/engine/play/order.ts';
+import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
 import type { Named } from './words.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
 import {
   behind,
   best,
-  contractIn,
   groupIn,
   isDefender,
   isHighest,
@@ -74,9 +74,10 @@ export const pointsWon = (seen: Seen, whose: 'own' | 'other'): number =>
     .filter(({ winner }) => (whose === 'own' ? surelyTogether(seen, winner) : surelyAgainst(seen, winner)))
     .reduce((sum, { points }) => sum + points, 0);
 
-/** Card points with which a side wins, is out of Schneider, or has made the other side Schneider. */
+/** Card points with which a side wins, is out of Schneider, or has made the other side Schneider; who doubles may take the game over. */
 export function mark(seen: Seen, whose: 'own' | 'other', which: 'won' | 'safe' | 'made'): number | undefined {
-  const { goal } = contractIn(seen).row;
+  const { rules, contract } = seen.view;
+  const { goal } = playedContract(rules, contract!).row;
   if (goal.kind !== 'points') return undefined;
   const defends = isDefender(seen) === (whose === 'own');
   if (which === 'won') return defends && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast;

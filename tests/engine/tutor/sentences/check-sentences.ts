@@ -1,4 +1,5 @@
 // Reads what the tutor says in thousands of positions: `check-sentences.ts [POSITIONS] [SEED] [pure|house]`.
+import '../../../../src/shared/texts/all-languages.ts';
 import { houseSituations } from '../random-rounds.ts';
 import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../review/checked-tables.ts';
 import { placesAt, placesOf } from '../../../shared/texts/rendered/places.ts';

@@ -1,4 +1,5 @@
 // Judges hints in recorded games: `judge-hints.ts FILE.gz [HINTS] [SKIP] [EVERY]`: does the main idea tell the best card from the second?
+import '../../../../src/shared/texts/all-languages.ts';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';

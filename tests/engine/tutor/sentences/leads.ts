@@ -115,15 +115,20 @@ export const LEAD_SENTENCES: readonly Claim[] = [
   {
     name: 'the partner leads trumps to the declarer',
     says: {
-      de: ['Der Mitspieler bringt dem Spieler (<who>) einen Trumpf; das hilft und zeigt, wer zusammengehört.'],
-      en: ['The partner brings the declarer (<who>) a trump; that helps, and it shows who belongs together.'],
+      de: [
+        'Der Mitspieler bringt dem Spieler (<who>) einen Trumpf; das hilft {und zeigt, wer zusammengehört|beim Trumpfziehen}.',
+      ],
+      en: [
+        'The partner brings the declarer (<who>) a trump; that helps{, and it shows who belongs together| to draw trumps}.',
+      ],
     },
-    holds: ({ seat }, seen) =>
+    holds: ({ seat, text }, seen) =>
       leads(seen) &&
       playsTrump(seen) &&
       isDeclarer(seen, seat()) &&
       isPlayersPartner(seen, seat()) &&
-      role(seen) === 'partner',
+      role(seen) === 'partner' &&
+      /zusammengehört|belongs together/.test(text) === (seen.view.contract?.revealed === undefined),
   },
   {
     name: 'no trump is out',

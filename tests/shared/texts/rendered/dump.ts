@@ -1,4 +1,5 @@
 // Writes rendered sentences to be read as an editor reads: `node build/run-ts.mjs tests/shared/texts/rendered/dump.ts en`.
+import '../../../../src/shared/texts/all-languages.ts';
 import { withoutMarks } from '../../../../src/shared/glossary-links.ts';
 import { allTerms } from '../../../../src/shared/glossary.ts';
 import { LESSONS } from '../../../../src/engine/teaching/lessons/lessons.ts';
