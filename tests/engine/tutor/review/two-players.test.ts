@@ -15,6 +15,8 @@ import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { officersDealt } from '../../../fixtures/officers.ts';
 import { vicarDealt } from '../../../fixtures/vicar.ts';
+import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
+import { ENOUGH_DEALS } from '../../../../src/engine/tutor/advice/grade.ts';
 import { GLANCE } from '../glance.ts';
 
 /** A round of Vicar's played by chance from the calling on. */
@@ -48,16 +50,19 @@ test.each([0, 1, 2])('round %i: each decision is judged, and the last card comes
   expect(openAdvice(last, seat).ranked[0]?.cents).toBe(end.settlement.balance[seat]);
 });
 
+/** Little thought, but over as many deals as it takes to hold a card against anybody. */
+const ENOUGH: EffortRow = { ...GLANCE, worlds: [ENOUGH_DEALS] };
+
 /** A round of Officers' played by chance, with the commentary on each of its cards. */
 function commented(n: number): { readonly record: RoundRecord; readonly reviews: readonly EntryReview[] } {
   const end = playedOn(officersDealt(shuffled(cardsOfPack(32), randomOf('officers', n))), n);
   const record = recordOf(end);
   const plays = reviewable(record).filter((entry) => record.entries[entry]?.type === 'play');
-  const think = (entry: number) => ({ random: randomOf('judge', n, entry), effort: GLANCE });
+  const think = (entry: number) => ({ random: randomOf('judge', n, entry), effort: ENOUGH });
   return { record, reviews: plays.map((entry) => reviewEntry(record, entry, think(entry))) };
 }
 
-const table = [0, 1].map(commented);
+const table = [0, 1, 2].map(commented);
 
 /** The round before an entry, when cards are played. */
 function playingBefore(record: RoundRecord, entry: number): PlayingRound {
