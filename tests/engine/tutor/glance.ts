@@ -1,5 +1,6 @@
 // The tutor with little thought, so that tests can let it look at whole rounds: its answers have the usual form.
 import type { EffortRow } from '../../../src/engine/tutor/advice/advice.ts';
+import { ENOUGH_DEALS } from '../../../src/engine/tutor/advice/grade.ts';
 
 /** What is said must be true however little was thought. */
 export const GLANCE: EffortRow = {
@@ -11,3 +12,6 @@ export const GLANCE: EffortRow = {
   bids: 4,
   outlook: 1,
 };
+
+/** Little thought, but over as many deals as it takes to hold a card against anybody. */
+export const JUDGING: EffortRow = { ...GLANCE, worlds: [ENOUGH_DEALS], end: [64, 64, 64, 64] };

@@ -6,7 +6,7 @@ import { randomOf } from '../../../../src/engine/base/random.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
 import { checkedRound } from './checked-rounds.ts';
-import { GLANCE } from '../glance.ts';
+import { JUDGING } from '../glance.ts';
 import { HOUSE_TABLES, playedRound, PURE } from './checked-tables.ts';
 import type { Told } from './remark-claims.ts';
 import { REMARK_CLAIMS } from './remark-claims.ts';
@@ -46,7 +46,7 @@ function someRemarks(wanted: readonly RemarkId[]): readonly { readonly remark: R
     const end = playedRound(PURE[20], `notice ${n}`);
     const record = recordOf(end);
     for (const entry of reviewable(record)) {
-      const review = reviewEntry(record, entry, { random: randomOf('notice', n, entry), effort: GLANCE });
+      const review = reviewEntry(record, entry, { random: randomOf('notice', n, entry), effort: JUDGING });
       const told = { before: roundBefore(record, entry), end, record, review };
       for (const remark of review.remarks) if (!found.has(remark.id)) found.set(remark.id, { remark, told });
     }

@@ -15,9 +15,7 @@ import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { officersDealt } from '../../../fixtures/officers.ts';
 import { vicarDealt } from '../../../fixtures/vicar.ts';
-import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
-import { ENOUGH_DEALS } from '../../../../src/engine/tutor/advice/grade.ts';
-import { GLANCE } from '../glance.ts';
+import { GLANCE, JUDGING } from '../glance.ts';
 
 /** A round of Vicar's played by chance from the calling on. */
 const played = (n: number): Round => playedOn(vicarDealt(shuffled(cardsOfPack(24), randomOf('two players', n))), n);
@@ -50,15 +48,12 @@ test.each([0, 1, 2])('round %i: each decision is judged, and the last card comes
   expect(openAdvice(last, seat).ranked[0]?.cents).toBe(end.settlement.balance[seat]);
 });
 
-/** Little thought, but over as many deals as it takes to hold a card against anybody. */
-const ENOUGH: EffortRow = { ...GLANCE, worlds: [ENOUGH_DEALS] };
-
 /** A round of Officers' played by chance, with the commentary on each of its cards. */
 function commented(n: number): { readonly record: RoundRecord; readonly reviews: readonly EntryReview[] } {
   const end = playedOn(officersDealt(shuffled(cardsOfPack(32), randomOf('officers', n))), n);
   const record = recordOf(end);
   const plays = reviewable(record).filter((entry) => record.entries[entry]?.type === 'play');
-  const think = (entry: number) => ({ random: randomOf('judge', n, entry), effort: ENOUGH });
+  const think = (entry: number) => ({ random: randomOf('judge', n, entry), effort: JUDGING });
   return { record, reviews: plays.map((entry) => reviewEntry(record, entry, think(entry))) };
 }
 
