@@ -13,6 +13,7 @@ import { viewFor } from '../../../../src/engine/round/view.ts';
 import type { Seen } from '../../bots/claims.ts';
 import { CLAIMS } from '../../bots/claims.ts';
 import { otherWorld } from '../../bots/support.ts';
+import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { GLANCE } from '../glance.ts';
 import type { Told } from './remark-claims.ts';
 import { REMARK_CLAIMS } from './remark-claims.ts';
@@ -31,18 +32,20 @@ const remarkClaims = REMARK_CLAIMS as unknown as Readonly<
   Record<RemarkId, (params: Remark['params'], told: Told) => boolean>
 >;
 
-/** Which decisions of a round are looked at, by their place among its entries; all of them if that is not said. */
 interface Looked {
+  /** Which decisions of a round are looked at, by their place among its entries; all of them if that is not said. */
   readonly looked?: (entry: number) => boolean;
+  /** How much the tutor thinks: little if that is not said. */
+  readonly effort?: EffortRow;
 }
 
 /** Comments on a round and checks every fact and every remark; the verdict too where nothing is left out. */
-export function checkedRound(end: Round, seed: string, { looked }: Looked = {}): Checked {
+export function checkedRound(end: Round, seed: string, { looked, effort = GLANCE }: Looked = {}): Checked {
   const record = recordOf(end);
   const random = randomOf('checking', seed);
   const reviews = reviewable(record)
     .filter((entry) => looked?.(entry) ?? true)
-    .map((entry) => reviewEntry(record, entry, { random, effort: GLANCE }));
+    .map((entry) => reviewEntry(record, entry, { random, effort }));
   const told = reviews.map((review): Told => ({ before: roundBefore(record, review.entry), end, record, review }));
   const whole = reviewOf(record, reviews, 'quick');
   const [first] = told;

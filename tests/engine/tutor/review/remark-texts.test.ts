@@ -14,6 +14,7 @@ import { REMARKS_DE } from '../../../../src/shared/texts/de/remarks.ts';
 import { REMARKS_EN } from '../../../../src/shared/texts/en/remarks.ts';
 import { houseTable } from '../../../fixtures/house-tables.ts';
 import { after, cards, RULES, TERMS } from '../../bots/support.ts';
+import { JUDGING } from '../glance.ts';
 import { checkedRound } from './checked-rounds.ts';
 import type { CheckedTable } from './checked-tables.ts';
 import { playedRound, PURE } from './checked-tables.ts';
@@ -86,7 +87,7 @@ beforeAll(() => {
   for (let n = 0; n < MOST_ROUNDS && !found.has('J.PEOPLE'); n++)
     note(checkedRound(playedRound(PURE[32], `texts ${n}`), `texts ${n}`).remarks);
   for (let n = 0; n < MOST_ROUNDS && IDS.some((id) => !found.has(id)); n++)
-    note(checkedRound(playedRound(PURE[20], `texts ${n}`), `texts ${n}`).remarks);
+    note(checkedRound(playedRound(PURE[20], `texts ${n}`), `texts ${n}`, { effort: JUDGING }).remarks);
 }, 240_000);
 
 const TEXTS = { de: REMARKS_DE, en: REMARKS_EN } as const;
