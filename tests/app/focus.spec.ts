@@ -1,8 +1,9 @@
-// The focus is never lost: a round of each game by keyboard alone, with what is asked taking the focus whenever something is asked.
+// The focus is never lost: rounds by keyboard alone, with what is asked taking the focus whenever something is asked.
 import type { Page } from '@playwright/test';
 import { randomOf } from '../../src/engine/base/random.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { SHELF } from '../../src/shared/shelf.ts';
+import { sample } from '../thorough.ts';
 import { placeOfFocus, roundByKeyboard } from './by-keyboard.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
@@ -27,7 +28,10 @@ async function expectTaken(page: Page, view: TableView, where: string): Promise<
     .toBe(true);
 }
 
-for (const game of SHELF) {
+/** Three in which different things are asked; every game with THOROUGH=1. */
+const GAMES = sample<readonly string[]>(['schafkopf', 'officers', 'doppelkopf'], SHELF);
+
+for (const game of GAMES) {
   test(`a round of ${game} by keyboard alone keeps the focus`, async ({ page }) => {
     await call(page, 'settings.change', { language: 'de', speed: 'instant', gateCards: 'off', gateCalls: 'off' });
     const other = game === 'schafkopf' ? {} : { game };
