@@ -43,7 +43,7 @@ describe('a line', () => {
   test('is spoken in one sentence', async () => {
     await library([SOLO], {}, { language: 'en' });
     const row = await screen.findByRole('button', { name: /Replay$/ });
-    expect(row.getAttribute('aria-label')).toMatch(/Solo.*, declarer loses, .*150 cents.*\. Replay$/);
+    expect(row.getAttribute('aria-label')).toMatch(/Solo.*, declarer loses, .*150\scents\. Replay$/);
   });
 
   test('opens the replay', async () => {
@@ -209,7 +209,7 @@ describe('marks, many rounds and evenings', () => {
     });
     await userEvent.click(await screen.findByRole('radio', { name: 'Abende' }));
     await userEvent.click(
-      await screen.findByRole('button', { name: /2 Runden, davon 1 Übung, −1,50.*Zettel ansehen$/ }),
+      await screen.findByRole('button', { name: /2 Runden, davon 1 Übung, −150\sCent\. Zettel ansehen$/ }),
     );
     const table = await screen.findByRole('table');
     const lines = within(table)

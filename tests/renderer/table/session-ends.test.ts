@@ -58,7 +58,7 @@ describe('the final sheet', () => {
       view: ended({ special: { waiting: [], bocks: [], hausbocks: 0, stock, mayCall: [] } }),
     });
     const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent.replace(/[^\d+−]/g, ''))).toEqual(['+090', '+010', '+100']);
+    expect(cells.map(({ textContent }) => textContent.replace(/[^\d+−]/g, ''))).toEqual(['+90', '+10', '+100']);
   });
 
   test('is opened in the place of a next round, and leads into a new session', async () => {
