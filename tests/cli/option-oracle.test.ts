@@ -16,15 +16,16 @@ import { departuresOf, OPTION_IDS, PURE_2007 } from '../../src/engine/options/op
 import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { baseWith, valuesIn } from '../engine/option-tables.ts';
+import { sample } from '../thorough.ts';
 
 /** Rounds of each game under one mix: with the random rule sets they come to more than 5,000. */
-const ROUNDS = { four: 64, 'three-hand': 18, bierkopf: 4 } as const;
+const ROUNDS = { four: sample(48, 640), 'three-hand': sample(14, 180), bierkopf: 4 } as const;
 /** Random rule sets with a few rounds each. */
 const SETS = 60;
 const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;
 
 /** Rounds with each value of each option, at a table where it means something, among players in the mood for it. */
-const ROUNDS_OF_A_VALUE = 20;
+const ROUNDS_OF_A_VALUE = sample(14, 200);
 const NO_ROUNDS = { four: 0, 'three-hand': 0, bierkopf: 0 } as const;
 
 /** The game in which the oracle knows an option, if it knows one. */
@@ -38,7 +39,7 @@ function gameOf(id: OptionId): OracleGame | undefined {
 const ASKS = 'engine and src/cli/selftest/oracle (order, bidding, opening, bill, doublings ...) say different things';
 
 /** Rounds among which some are a Ramsch whose losers are tied: about one in a hundred. */
-const RAMSCH_ROUNDS = 300;
+const RAMSCH_ROUNDS = sample(300, 3000);
 
 const tally: Tally = new Map();
 const tied: Tally = new Map();
