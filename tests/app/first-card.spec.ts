@@ -8,15 +8,20 @@ test.describe.configure({ timeout: 120_000 });
 /** Nobody clicks more often than that before a card is played, however a table is dealt. */
 const MOST_CLICKS = 12;
 
-/** Clicks what the table asks, the first choice each time, until a card of the own hand may be played; then plays it. */
+/** What leads to a game, be it in the auction or after everybody has passed. */
+const EAGER = /^(Ich spiele|Nächste Runde)/;
+
+/** Clicks what the table asks, what leads to a game or else the first choice, until a card of the own hand may be played; then plays it. */
 async function toFirstCard(page: Page, clicks: { count: number }): Promise<void> {
   const card = page.locator('[data-region="hand"] button.card.playable').first();
-  const choice = page.locator('[data-question]').getByRole('button', { disabled: false }).first();
+  const asked = page.locator('[data-question]');
+  const choice = asked.getByRole('button', { disabled: false }).first();
+  const eager = asked.getByRole('button', { name: EAGER, disabled: false }).first();
   while (clicks.count < MOST_CLICKS) {
     await card.or(choice).first().waitFor();
     clicks.count++;
     if (await card.isVisible()) return card.click();
-    await choice.click();
+    await ((await eager.isVisible()) ? eager : choice).click();
     await page.waitForTimeout(300);
   }
   throw new Error(`no card after ${MOST_CLICKS} clicks`);
