@@ -29,7 +29,7 @@ async function expectTaken(page: Page, view: TableView, where: string): Promise<
 }
 
 /** Three in which different things are asked; every game with THOROUGH=1. */
-const GAMES = sample<readonly string[]>(['schafkopf', 'officers', 'doppelkopf'], SHELF);
+const GAMES = sample<readonly (typeof SHELF)[number][]>(['schafkopf', 'officers', 'doppelkopf'], SHELF);
 
 for (const game of GAMES) {
   test(`a round of ${game} by keyboard alone keeps the focus`, async ({ page }) => {
