@@ -5,16 +5,15 @@ import { cardsOfPack } from '../../engine/base/cards.ts';
 import type { ContractId } from '../../engine/base/contract.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
 import { bySeat, seatAfter } from '../../engine/base/seats.ts';
-import { isPlaying, step } from '../../engine/round/step.ts';
-import { viewFor } from '../../engine/round/view.ts';
+import { isPlaying } from '../../engine/round/step.ts';
 import { outcomeFor } from '../../engine/scoring/by-kind.ts';
 import type { Round, ScoredRound } from '../../engine/table/round.ts';
-import { startRound, cutterOf } from '../../engine/table/round.ts';
+import { cutterOf } from '../../engine/table/round.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { playersAt } from '../../engine/table/table-rules.ts';
 import type { Sitter } from '../arena/play-round.ts';
 import { opened, playOn, playUntil } from '../arena/play-round.ts';
-import type { Move } from '../compare/game.ts';
+import { movesOf } from '../compare/game.ts';
 import type { PlayedGame } from './look.ts';
 
 export interface OwnPlan {
@@ -66,18 +65,4 @@ function dealtIn(rules: TableRules, seed: string, deal: number): Round {
     { type: 'shuffled', pack },
     { type: 'cut', seat: cutterOf({ rules, terms }), at: rules.pack / 2 },
   ]);
-}
-
-/** Every card of a round, with what its player saw. */
-function movesOf({ rules, terms, entries }: ScoredRound): readonly Move[] {
-  const moves: Move[] = [];
-  let round: Round = startRound(rules, terms);
-  for (const entry of entries) {
-    if (entry.type === 'play' && isPlaying(round))
-      moves.push({ round, view: viewFor(round, entry.seat), card: entry.card });
-    const next = step(round, entry);
-    if (!next.ok) throw new Error(`the log of a round that was played is refused: ${next.because.id}`);
-    round = next.round;
-  }
-  return moves;
 }

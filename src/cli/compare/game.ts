@@ -1,14 +1,16 @@
-// A recorded round as it went: the state of play, and the view of the seat to play, before each of its cards.
+// A round as it went, recorded or played by our own players: the state of play, and the view of the seat to play, before each of its cards.
 import type { AuctionState } from '../../engine/auction/auction.ts';
 import { afterCall, startAuction } from '../../engine/auction/auction.ts';
 import { announcedContract } from '../../engine/table/announced-contract.ts';
 import type { Card } from '../../engine/base/cards.ts';
 import { partnerOf } from '../../engine/play/parties.ts';
-import type { PlayingRound } from '../../engine/table/round.ts';
+import type { PlayingRound, Round } from '../../engine/table/round.ts';
+import { startRound } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { bySeat, seatAfter, seatsFrom } from '../../engine/base/seats.ts';
 import { playersAt, pureRules, rowOf } from '../../engine/table/table-rules.ts';
 import { afterPlay, startPlay, turnOf } from '../../engine/play/tricks.ts';
+import { isPlaying, step } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { checkRound } from '../records/check-round.ts';
@@ -58,6 +60,20 @@ export function movesIn(json: unknown): readonly Move[] | undefined {
   for (const card of cards) {
     moves.push({ round, view: viewFor(round, turnOf(round.play)), card });
     round = { ...round, play: afterPlay(round.play, card) };
+  }
+  return moves;
+}
+
+/** The cards of a round of our own in order of play. Throws if its log is refused (programming error). */
+export function movesOf({ rules, terms, entries }: Round): readonly Move[] {
+  const moves: Move[] = [];
+  let round: Round = startRound(rules, terms);
+  for (const entry of entries) {
+    if (entry.type === 'play' && isPlaying(round))
+      moves.push({ round, view: viewFor(round, entry.seat), card: entry.card });
+    const next = step(round, entry);
+    if (!next.ok) throw new Error(`the log of a round that was played is refused: ${next.because.id}`);
+    round = next.round;
   }
   return moves;
 }

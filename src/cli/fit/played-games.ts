@@ -1,16 +1,12 @@
 // Games whose cards are looked at one by one: recorded ones, or rounds that players of our own play for it.
 import type { Move } from '../compare/game.ts';
-import { movesIn } from '../compare/game.ts';
+import { movesIn, movesOf } from '../compare/game.ts';
 import { recordIn } from '../records/check.ts';
 import { cardsOfPack } from '../../engine/base/cards.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
 import { bySeat } from '../../engine/base/seats.ts';
 import { levelPlayer } from '../../engine/bots/level-player.ts';
 import type { Level } from '../../engine/bots/levels.ts';
-import { isPlaying, step } from '../../engine/round/step.ts';
-import { viewFor } from '../../engine/round/view.ts';
-import type { Round } from '../../engine/table/round.ts';
-import { startRound } from '../../engine/table/round.ts';
 import { pureRules } from '../../engine/table/table-rules.ts';
 import type { FitIo } from './program.ts';
 import { playedToEnd, shuffledRound } from './rounds.ts';
@@ -58,18 +54,4 @@ async function* ownGames(level: Level, skip: number, every: number): AsyncGenera
     );
     yield { name: `${level}-${deal}`, moves: movesOf(end) };
   }
-}
-
-/** The cards of a round of ours, each with the round just before. */
-function movesOf({ rules, terms, entries }: Round): readonly Move[] {
-  const moves: Move[] = [];
-  let round: Round = startRound(rules, terms);
-  for (const entry of entries) {
-    if (entry.type === 'play' && isPlaying(round))
-      moves.push({ round, view: viewFor(round, entry.seat), card: entry.card });
-    const next = step(round, entry);
-    if (!next.ok) throw new Error(`${entry.type} is refused: ${next.because.id}`);
-    round = next.round;
-  }
-  return moves;
 }

@@ -12,8 +12,9 @@ import { PLAYED_OUT } from './played-out-rates.ts';
 /** The kind of game whose rates hold for a contract at a table; undefined where none were measured. */
 export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | undefined {
   if (!isFitted(rules)) return undefined;
-  const { parties, openHand } = contract.row;
-  if (openHand !== undefined) return undefined;
+  const { parties, openHand, price } = contract.row;
+  // A Durchbruch is paid as the Ramsch that it comes from.
+  if (openHand !== undefined || price === 'ramsch') return undefined;
   if (parties.kind === 'calledAce') return 'called';
   if (parties.kind !== 'alone') return undefined;
   const model = modelOf(contract, deckAt(rules));

@@ -69,22 +69,21 @@ function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
   return { scores, of: imagined.kind, worlds: imagined.worlds.slice(0, scores.deals), effective: effective() };
 }
 
-/** What each legal card comes to in a deal, with the chance that the declaring side then has at the table; a Durchbruch was not measured. */
+/** What each legal card comes to in a deal, with the chance that the declaring side then has at the table. */
 function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Scored[] {
   const solo = breakThroughKnowledge(know);
   if (know.declarer === undefined && !solo)
     return ramschOutcomes(openRamsch(know, world), know.seat, know.legal).map(ofRamsch);
   const open = openGame(gameIn(solo ?? know), world);
   const { contract, rules, done } = open.game;
-  const chanceOf = solo ? undefined : playedOut(contract, rules, done.length);
+  const chanceOf = playedOut(contract, rules, done.length);
   const declaring = open.side.includes(know.seat);
   const finals = finalsIn(open, exact ? 'points' : 'classes');
   return know.legal.map((card) => {
     const final = finals.get(card);
     if (!final) throw new Error(`the search knows no ${card}`);
-    const outcome = outcomeOf(open, know.seat, final);
-    if (!chanceOf) return outcome;
-    return { ...outcome, atTable: declaring ? chanceOf(final) : 1 - chanceOf(final) };
+    const chance = chanceOf(final);
+    return { ...outcomeOf(open, know.seat, final), atTable: declaring ? chance : 1 - chance };
   });
 }
 

@@ -6,6 +6,8 @@ import { playOf, playOut } from '../../bots/bidding/play-out.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
 import { partnerFor, sideOf } from '../../play/parties.ts';
 import type { World } from '../../inference/worlds.ts';
+import type { Final } from '../../open-game/outcomes.ts';
+import { finalOfPoints } from '../../open-game/outcomes.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Decision } from '../../table/log.ts';
 import { hasBlind, hasCardsBeside, hasDoublePack } from '../../table/table-rules.ts';
@@ -15,7 +17,7 @@ import type { Course } from './happenings.ts';
 
 /** One of the imagined deals, played to its end. */
 interface PlayedOut {
-  readonly won: boolean;
+  readonly won: Final['won'];
   /** Card points of the declaring side. */
   readonly points: number;
   readonly course: Course;
@@ -80,7 +82,7 @@ function typicalOf(
       const side = sideOf(view.seat, partnerFor(contract, dealt, view.seat));
       const course = playOut(view, imagined).done;
       const points = course.reduce((sum, trick) => sum + (side.includes(trick.winner) ? trick.points : 0), 0);
-      return { won: points >= goal.atLeast, points, course };
+      return { won: finalOfPoints(goal, points).won, points, course };
     })
     .filter(({ won }) => won === (shows === 'missed'));
   const mean = found.reduce((sum, { points }) => sum + points, 0) / found.length;
