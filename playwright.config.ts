@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 }, // a machine may be busy with other things
-  globalTimeout: 1_200_000, // an app that hangs again and again must not hold up everything for hours
+  globalTimeout: 1_800_000, // an app that hangs again and again must not hold up everything for hours
   workers: Math.max(1, displays.length),
   fullyParallel: false,
   forbidOnly: true, // a forgotten `.only` would pass for the whole; `-g` picks out a test as well

@@ -8,7 +8,7 @@ import type { Settings } from '../../src/shared/settings.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, firstAllowed, move, waiting } from './calls.ts';
 import { delayWhile } from './event-loop.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { asked, isOver, openSetup, openSheet, plays, SEED } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -243,7 +243,7 @@ test('in the inn nothing is marked, and a wrong card loses the round at once', a
   await expectNoBarriers(page);
 });
 
-test('with help on demand cards are marked only after the question mark', async ({ page }) => {
+thoroughTest('with help on demand cards are marked only after the question mark', async ({ page }) => {
   await sitDown(page, {}, 'onDemand');
   const isBarred = ({ board }: TableView): boolean =>
     (board.hands[board.you].cards ?? []).some(({ refusal }) => refusal);

@@ -4,7 +4,7 @@ import type { Decision } from '../../src/engine/table/log.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, firstAllowed, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -52,7 +52,7 @@ test('a Ramsch is played by everyone alone and costs the loser', async ({ page }
   await picture(page, 'ramsch-bill');
 });
 
-test('the holder of the Eichel-Ober must play and names a card', async ({ page }) => {
+thoroughTest('the holder of the Eichel-Ober must play and names a card', async ({ page }) => {
   await start(page, { 'passout.rule': 'muss' }, 'pass 6');
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   const must = await playUntil(page, ({ board }) => board.phase === 'announcing');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK, toBidding } from './slate-page.ts';
 import { asked, barred, isOver, openSetup, openSlate, plays, resumeFromSetup } from './table-page.ts';
@@ -24,80 +24,80 @@ async function toSolo(page: Page): Promise<TableView> {
   }
 }
 
-test('a Solo is refused in the first deal, a mark brings the chalk, and a small Solo is played, by mouse', async ({
-  app,
-  page,
-}) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Bauernstoß' }).check();
-  await expect(page.getByText('Wer die Kreide hat').first()).toBeVisible();
-  await picture(app, page, 'stoss-start');
-  await page.getByRole('button', { name: 'Regeln …' }).click();
-  await expect(page.getByText('Erster Geber').first()).toBeVisible();
-  await picture(app, page, 'stoss-rules');
+thoroughTest(
+  'a Solo is refused in the first deal, a mark brings the chalk, and a small Solo is played, by mouse',
+  async ({ app, page }) => {
+    await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+    await openSetup(page);
+    await page.getByRole('radio', { name: 'Bauernstoß' }).check();
+    await expect(page.getByText('Wer die Kreide hat').first()).toBeVisible();
+    await picture(app, page, 'stoss-start');
+    await page.getByRole('button', { name: 'Regeln …' }).click();
+    await expect(page.getByText('Erster Geber').first()).toBeVisible();
+    await picture(app, page, 'stoss-rules');
 
-  await begun(page, 'bauernstoss', await bidding(page, 'bauernstoss', 'stoss mouse'));
-  await page.getByRole('button', { name: 'Damit spielen' }).click();
-  await resumeFromSetup(page);
-  await expect(page.locator('[data-question="partners"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await begun(page, 'bauernstoss', await bidding(page, 'bauernstoss', 'stoss mouse'));
+    await page.getByRole('button', { name: 'Damit spielen' }).click();
+    await resumeFromSetup(page);
+    await expect(page.locator('[data-question="partners"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
-  const tutor = page.getByRole('complementary', { name: 'Tutor' });
-  let view = await waiting(page);
-  for (; view.asked !== 'number'; view = await waiting(page)) await click(page, view);
-  await expect(page.locator('[data-question="number"]')).toBeVisible();
-  await picture(app, page, 'stoss-number');
-  await page.getByRole('button', { name: /^Kleines Solo/ }).click({ force: true });
-  await expect(tutor).toContainText('Im ersten Spiel ist kein Solo erlaubt.');
-  await picture(app, page, 'stoss-refused-bid');
-  await page.keyboard.press('Escape');
-  await clean(page, 'number');
+    const tutor = page.getByRole('complementary', { name: 'Tutor' });
+    let view = await waiting(page);
+    for (; view.asked !== 'number'; view = await waiting(page)) await click(page, view);
+    await expect(page.locator('[data-question="number"]')).toBeVisible();
+    await picture(app, page, 'stoss-number');
+    await page.getByRole('button', { name: /^Kleines Solo/ }).click({ force: true });
+    await expect(tutor).toContainText('Im ersten Spiel ist kein Solo erlaubt.');
+    await picture(app, page, 'stoss-refused-bid');
+    await page.keyboard.press('Escape');
+    await clean(page, 'number');
 
-  let refused = 0;
-  for (; !isOver(view); view = await asked(page)) {
-    if (plays(view) && refused === 0 && (await barred(page).count()) > 0) {
-      await barred(page).click({ force: true });
-      await expect(tutor.getByRole('article')).toBeVisible();
-      await picture(app, page, 'stoss-refused-card');
-      await page.keyboard.press('Escape');
-      refused++;
+    let refused = 0;
+    for (; !isOver(view); view = await asked(page)) {
+      if (plays(view) && refused === 0 && (await barred(page).count()) > 0) {
+        await barred(page).click({ force: true });
+        await expect(tutor.getByRole('article')).toBeVisible();
+        await picture(app, page, 'stoss-refused-card');
+        await page.keyboard.press('Escape');
+        refused++;
+      }
+      await click(page, view);
     }
-    await click(page, view);
-  }
-  expect(refused).toBe(1);
-  const { slate } = view;
-  const held = slate?.columns.findIndex(({ chalk }) => chalk);
-  expect(held).toBe(slate?.columns.findIndex(({ marks }) => marks > 0));
-  await openSlate(page);
-  await expect(page.locator(`[data-slate] [data-side="${held}"]`)).toContainText('Kreide');
-  await clean(page, 'settlement');
-  await picture(app, page, 'stoss-settlement');
+    expect(refused).toBe(1);
+    const { slate } = view;
+    const held = slate?.columns.findIndex(({ chalk }) => chalk);
+    expect(held).toBe(slate?.columns.findIndex(({ marks }) => marks > 0));
+    await openSlate(page);
+    await expect(page.locator(`[data-slate] [data-side="${held}"]`)).toContainText('Kreide');
+    await clean(page, 'settlement');
+    await picture(app, page, 'stoss-settlement');
 
-  await toSolo(page);
-  await picture(app, page, 'stoss-solo-offered');
-  await page
-    .locator('.choice:not(.refused)', { hasText: /kleines .*Solo/i })
-    .first()
-    .click();
-  await expect(page.locator('[data-question="give"]')).toBeVisible();
-  await picture(app, page, 'stoss-give');
-  view = await asked(page);
-  await page.locator('button.card:not([aria-disabled])').last().click();
-  view = await asked(page, view);
-  expect(view.board.trick?.idle).toBeDefined();
-  await clean(page, 'solo');
-  await picture(app, page, 'stoss-solo');
-  for (; !isOver(view); view = await asked(page, view)) await click(page, view);
-  const { columns } = view.slate ?? {};
-  expect(columns?.some(({ marks }) => marks >= 8)).toBe(true);
-  await picture(app, page, 'stoss-solo-settlement');
+    await toSolo(page);
+    await picture(app, page, 'stoss-solo-offered');
+    await page
+      .locator('.choice:not(.refused)', { hasText: /kleines .*Solo/i })
+      .first()
+      .click();
+    await expect(page.locator('[data-question="give"]')).toBeVisible();
+    await picture(app, page, 'stoss-give');
+    view = await asked(page);
+    await page.locator('button.card:not([aria-disabled])').last().click();
+    view = await asked(page, view);
+    expect(view.board.trick?.idle).toBeDefined();
+    await clean(page, 'solo');
+    await picture(app, page, 'stoss-solo');
+    for (; !isOver(view); view = await asked(page, view)) await click(page, view);
+    const { columns } = view.slate ?? {};
+    expect(columns?.some(({ marks }) => marks >= 8)).toBe(true);
+    await picture(app, page, 'stoss-solo-settlement');
 
-  await page.getByRole('button', { name: 'Bibliothek' }).click();
-  await page.locator('li[data-round] button.open').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await picture(app, page, 'stoss-replay');
-});
+    await page.getByRole('button', { name: 'Bibliothek' }).click();
+    await page.locator('li[data-round] button.open').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await picture(app, page, 'stoss-replay');
+  },
+);
 
 test('the head of a sheep is drawn, by keyboard, in English and by night, after a restart while trumps are made', async ({
   launch,

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused, tabTo } from './keyboard.ts';
 import { asked, hand, isOver, openSetup, openSheet, resumeFromSetup } from './table-page.ts';
 
@@ -45,52 +45,53 @@ async function seatedAt(page: Page, name: string): Promise<void> {
   }
 }
 
-test('three sit down; the widow is taken, two cards are laid away and the round is counted by mouse', async ({
-  page,
-}) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Mit Witwe' }).check();
-  await expect(page.getByText('zwei in der Witwe').first()).toBeVisible();
-  await clean(page, 'start');
-  await shot(page, 'start');
-  await page.getByRole('button', { name: 'Regeln …' }).click();
-  await expect(page.getByText('Weggelegte Karten zählen').first()).toBeVisible();
-  await expect(page.getByText('Laufende zählen')).toHaveCount(0);
-  await clean(page, 'rules');
-  await shot(page, 'rules');
+thoroughTest(
+  'three sit down; the widow is taken, two cards are laid away and the round is counted by mouse',
+  async ({ page }) => {
+    await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+    await openSetup(page);
+    await page.getByRole('radio', { name: 'Mit Witwe' }).check();
+    await expect(page.getByText('zwei in der Witwe').first()).toBeVisible();
+    await clean(page, 'start');
+    await shot(page, 'start');
+    await page.getByRole('button', { name: 'Regeln …' }).click();
+    await expect(page.getByText('Weggelegte Karten zählen').first()).toBeVisible();
+    await expect(page.getByText('Laufende zählen')).toHaveCount(0);
+    await clean(page, 'rules');
+    await shot(page, 'rules');
 
-  await seatedAt(page, 'widow mouse');
-  await page.getByRole('button', { name: 'Damit spielen' }).click();
-  await resumeFromSetup(page);
-  await expect(page.locator('[data-region="table"] .seat')).toHaveCount(3);
-  const seen = new Set<string>();
-  let view = await waiting(page);
-  for (; !isOver(view); view = await waiting(page)) {
-    if (!seen.has(view.asked ?? '')) {
-      await clean(page, view.asked ?? '');
-      await shot(page, view.asked ?? '');
+    await seatedAt(page, 'widow mouse');
+    await page.getByRole('button', { name: 'Damit spielen' }).click();
+    await resumeFromSetup(page);
+    await expect(page.locator('[data-region="table"] .seat')).toHaveCount(3);
+    const seen = new Set<string>();
+    let view = await waiting(page);
+    for (; !isOver(view); view = await waiting(page)) {
+      if (!seen.has(view.asked ?? '')) {
+        await clean(page, view.asked ?? '');
+        await shot(page, view.asked ?? '');
+      }
+      seen.add(view.asked ?? '');
+      await click(page, view);
     }
-    seen.add(view.asked ?? '');
-    await click(page, view);
-  }
-  expect([...seen]).toEqual(['widow', 'discard', 'play']);
-  expect(view.board.contract).toMatchObject({ announcement: { contract: 'widow-game' }, declarer: view.board.you });
-  await expect(page.locator('dl.balance dt')).toHaveCount(3);
-  await expect(page.getByText(/In den weggelegten Karten: /)).toBeVisible();
-  await openSheet(page);
-  await expect(page.getByText(/^in Punkten$/)).toBeVisible();
-  expect(view.totals.filter((points) => points !== 0)).toHaveLength(1);
-  await clean(page, 'settlement');
-  await shot(page, 'settlement');
+    expect([...seen]).toEqual(['widow', 'discard', 'play']);
+    expect(view.board.contract).toMatchObject({ announcement: { contract: 'widow-game' }, declarer: view.board.you });
+    await expect(page.locator('dl.balance dt')).toHaveCount(3);
+    await expect(page.getByText(/In den weggelegten Karten: /)).toBeVisible();
+    await openSheet(page);
+    await expect(page.getByText(/^in Punkten$/)).toBeVisible();
+    expect(view.totals.filter((points) => points !== 0)).toHaveLength(1);
+    await clean(page, 'settlement');
+    await shot(page, 'settlement');
 
-  await page.getByRole('button', { name: 'Bibliothek' }).click();
-  await clean(page, 'library');
-  await page.locator('li[data-round] button.open').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await clean(page, 'replay');
-  await shot(page, 'replay');
-});
+    await page.getByRole('button', { name: 'Bibliothek' }).click();
+    await clean(page, 'library');
+    await page.locator('li[data-round] button.open').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await clean(page, 'replay');
+    await shot(page, 'replay');
+  },
+);
 
 test('by keyboard, in English and by night, after a restart; two cards go, and the round is counted', async ({
   launch,

@@ -2,7 +2,7 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK } from './slate-page.ts';
 import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
@@ -12,54 +12,57 @@ test.describe.configure({ timeout: 120_000 });
 const shot = (app: ElectronApplication, page: Page, name: string): Promise<void> =>
   picture(app, page, `deutscher-${name}`);
 
-test('partners are drawn, a number is bid, and the winners write on the slate, by mouse', async ({ app, page }) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Deutscher Schafkopf' }).check();
-  await expect(page.getByText('Die Überlieferung bricht ab').first()).toBeVisible();
-  await clean(page, 'start');
-  await shot(app, page, 'start');
-  await page.getByRole('button', { name: 'Regeln …' }).click();
-  await expect(page.getByText('Striche einer Partie').first()).toBeVisible();
-  await clean(page, 'rules');
-  await shot(app, page, 'rules');
+thoroughTest(
+  'partners are drawn, a number is bid, and the winners write on the slate, by mouse',
+  async ({ app, page }) => {
+    await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+    await openSetup(page);
+    await page.getByRole('radio', { name: 'Deutscher Schafkopf' }).check();
+    await expect(page.getByText('Die Überlieferung bricht ab').first()).toBeVisible();
+    await clean(page, 'start');
+    await shot(app, page, 'start');
+    await page.getByRole('button', { name: 'Regeln …' }).click();
+    await expect(page.getByText('Striche einer Partie').first()).toBeVisible();
+    await clean(page, 'rules');
+    await shot(app, page, 'rules');
 
-  await begun(page, 'deutscher', await bidding(page, 'deutscher', 'deutscher mouse'));
-  await page.getByRole('button', { name: 'Damit spielen' }).click();
-  await resumeFromSetup(page);
-  await expect(page.locator('[data-question="partners"]')).toBeVisible();
-  await expect(page.locator('li[data-partner]')).toHaveCount(2);
-  await expect(page.locator('[data-live]')).toContainText('zusammen.');
-  await clean(page, 'partners');
-  await shot(app, page, 'partners');
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await expect(page.locator('[data-question="partners"]')).toHaveCount(0);
+    await begun(page, 'deutscher', await bidding(page, 'deutscher', 'deutscher mouse'));
+    await page.getByRole('button', { name: 'Damit spielen' }).click();
+    await resumeFromSetup(page);
+    await expect(page.locator('[data-question="partners"]')).toBeVisible();
+    await expect(page.locator('li[data-partner]')).toHaveCount(2);
+    await expect(page.locator('[data-live]')).toContainText('zusammen.');
+    await clean(page, 'partners');
+    await shot(app, page, 'partners');
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect(page.locator('[data-question="partners"]')).toHaveCount(0);
 
-  const seen = new Set<string>();
-  let view = await waiting(page);
-  for (; !isOver(view); view = await waiting(page)) {
-    if (!seen.has(view.asked ?? '')) {
-      if (view.asked === 'number') await clean(page, 'number');
-      await shot(app, page, view.asked ?? '');
+    const seen = new Set<string>();
+    let view = await waiting(page);
+    for (; !isOver(view); view = await waiting(page)) {
+      if (!seen.has(view.asked ?? '')) {
+        if (view.asked === 'number') await clean(page, 'number');
+        await shot(app, page, view.asked ?? '');
+      }
+      seen.add(view.asked ?? '');
+      await click(page, view);
     }
-    seen.add(view.asked ?? '');
-    await click(page, view);
-  }
-  expect(seen).toContain('number');
-  await expect(page.locator('dl.balance dt')).toHaveCount(2);
-  const won = view.slate?.columns.map(({ marks }) => marks) ?? [];
-  expect(won.filter((marks) => marks === 0)).toHaveLength(1);
-  await openSlate(page);
-  for (const side of [0, 1])
-    await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(won[side] ?? -1);
-  await clean(page, 'settlement');
-  await shot(app, page, 'settlement');
+    expect(seen).toContain('number');
+    await expect(page.locator('dl.balance dt')).toHaveCount(2);
+    const won = view.slate?.columns.map(({ marks }) => marks) ?? [];
+    expect(won.filter((marks) => marks === 0)).toHaveLength(1);
+    await openSlate(page);
+    for (const side of [0, 1])
+      await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(won[side] ?? -1);
+    await clean(page, 'settlement');
+    await shot(app, page, 'settlement');
 
-  await page.getByRole('button', { name: 'Bibliothek' }).click();
-  await page.locator('li[data-round] button.open').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await shot(app, page, 'replay');
-});
+    await page.getByRole('button', { name: 'Bibliothek' }).click();
+    await page.locator('li[data-round] button.open').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shot(app, page, 'replay');
+  },
+);
 
 test('by keyboard, in English and by night, after a restart in the draw', async ({ launch }) => {
   const first = await launch();

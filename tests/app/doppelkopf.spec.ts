@@ -3,7 +3,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { asked, barred, hand, isOver, openSetup, resumeFromSetup } from './table-page.ts';
 
@@ -36,7 +36,7 @@ const begun = (page: Page, seed: string): ReturnType<typeof call<'session.start'
 const ansagenIn = ({ actions }: TableView): number =>
   actions.filter(({ decision, refusal }) => decision.type === 'ansage' && !refusal).length;
 
-test('a round with an announcement, by mouse', async ({ app, page }) => {
+thoroughTest('a round with an announcement, by mouse', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
   await openSetup(page);
   await page.getByRole('radio', { name: 'Doppelkopf' }).check();

@@ -2,7 +2,7 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, click, picture, QUICK } from './slate-page.ts';
 import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 const shot = (app: ElectronApplication, page: Page, name: string): Promise<void> =>
   picture(app, page, `doppelschafkopf-${name}`);
 
-test('a deal is played to the slate, by mouse, and stands in the library', async ({ app, page }) => {
+thoroughTest('a deal is played to the slate, by mouse, and stands in the library', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
   await openSetup(page);
   await page.getByRole('radio', { name: 'Doppelschafkopf' }).check();

@@ -1,7 +1,7 @@
 // "Fairly dealt?": the fingerprint is there from the first moment, holds to the end, and is what sha256sum prints; levels.
 import { execFileSync } from 'node:child_process';
 import { call, move, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { seededSession } from './table-page.ts';
 
 test('the fingerprint told before the round is that of the cards laid open after it', async ({ app, page }) => {
@@ -29,7 +29,7 @@ test('the fingerprint told before the round is that of the cards laid open after
   if (process.platform === 'linux') expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toContain(told);
 });
 
-test('help leads there, in English too', async ({ page }) => {
+thoroughTest('help leads there, in English too', async ({ page }) => {
   await call(page, 'settings.change', { language: 'en' });
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Fairly dealt?' }).click();

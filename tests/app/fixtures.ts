@@ -195,4 +195,13 @@ export const test = base.extend<Fixtures>({
   page: async ({ launched }, use) => use(launched.page),
 });
 
+/**
+ * A test that goes over ground which others tread as well: it runs where time does not matter (THOROUGH=1), and is told as skipped
+ * elsewhere.
+ */
+export const thoroughTest = (process.env['THOROUGH'] ? test : test.skip.bind(test)) as (
+  title: string,
+  body: Parameters<typeof test>[2],
+) => void;
+
 export { expect };

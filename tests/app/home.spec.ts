@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { call, move, waiting } from './calls.ts';
 import { asked, finished, forbid, mount, ROOT_USER, STAND_IN, unmount } from './disks.ts';
-import { expect, ROOT, SANDBOX, test } from './fixtures.ts';
+import { expect, ROOT, SANDBOX, test, thoroughTest } from './fixtures.ts';
 
 let scratch = '';
 test.beforeEach(async () => void (scratch = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-home-'))));
@@ -88,29 +88,32 @@ test('a folder that cannot be written to: whoever would rather not play just lea
   }
 });
 
-test('saves on a read-only disk stay as they are and come along into a game without saving', async ({ launch }) => {
-  test.skip(!ROOT_USER, 'mounting takes an administrator');
-  const disk = path.join(scratch, 'disk');
-  const usual = path.join(disk, 'stube');
-  await mkdir(disk);
-  mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk);
-  try {
-    const first = await launch({ userData: usual });
-    await call(first.page, 'settings.change', { speed: 'instant', playerName: 'Hans' });
-    await call(first.page, 'session.start', { house: {}, seed: 'read only' });
-    const left = await finished(first.page);
-    await first.close();
-    mount('-o', 'remount,ro', disk);
-    const before = await readFile(path.join(usual, 'session.json'), 'utf8');
-    const second = await launch({ userData: usual, before: STAND_IN, env: { STUBE_ANSWERS: '[1]' } });
-    expect(await waiting(second.page)).toEqual(left);
-    expect((await call(second.page, 'app.state', {})).settings.playerName).toBe('Hans');
-    expect((await call(second.page, 'library.list', {})).items).toHaveLength(1);
-    await call(second.page, 'session.nextRound', {});
-    await finished(second.page);
-    await second.close();
-    expect(await readFile(path.join(usual, 'session.json'), 'utf8')).toBe(before);
-  } finally {
-    unmount(disk);
-  }
-});
+thoroughTest(
+  'saves on a read-only disk stay as they are and come along into a game without saving',
+  async ({ launch }) => {
+    test.skip(!ROOT_USER, 'mounting takes an administrator');
+    const disk = path.join(scratch, 'disk');
+    const usual = path.join(disk, 'stube');
+    await mkdir(disk);
+    mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk);
+    try {
+      const first = await launch({ userData: usual });
+      await call(first.page, 'settings.change', { speed: 'instant', playerName: 'Hans' });
+      await call(first.page, 'session.start', { house: {}, seed: 'read only' });
+      const left = await finished(first.page);
+      await first.close();
+      mount('-o', 'remount,ro', disk);
+      const before = await readFile(path.join(usual, 'session.json'), 'utf8');
+      const second = await launch({ userData: usual, before: STAND_IN, env: { STUBE_ANSWERS: '[1]' } });
+      expect(await waiting(second.page)).toEqual(left);
+      expect((await call(second.page, 'app.state', {})).settings.playerName).toBe('Hans');
+      expect((await call(second.page, 'library.list', {})).items).toHaveLength(1);
+      await call(second.page, 'session.nextRound', {});
+      await finished(second.page);
+      await second.close();
+      expect(await readFile(path.join(usual, 'session.json'), 'utf8')).toBe(before);
+    } finally {
+      unmount(disk);
+    }
+  },
+);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { call, playRound, waiting } from './calls.ts';
 import { asked, finished, mount, ROOT_USER, STAND_IN, unmount } from './disks.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 
 const NEWER_KINDS = ['session', 'settings', 'rules', 'lessons', 'training', 'progress', 'window'] as const;
 const FORMATS: Readonly<Record<string, string>> = { rules: 'own-rules' };
@@ -74,38 +74,41 @@ test('a disk that is full to the end: whoever quits is asked, and what was tried
   expect(await readdir(userData)).not.toContain('settings.json');
 });
 
-test('on a small disk that is really full, everything is there once something was deleted', async ({ launch }) => {
-  test.skip(!ROOT_USER, 'mounting takes an administrator');
-  const disk = path.join(scratch, 'disk');
-  await mkdir(disk);
-  mount('-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk);
-  try {
-    const { page, close } = await launch({ userData: disk });
-    await call(page, 'settings.change', { language: 'de', speed: 'instant' });
-    await call(page, 'session.start', { house: {}, seed: 'small disk' });
+thoroughTest(
+  'on a small disk that is really full, everything is there once something was deleted',
+  async ({ launch }) => {
+    test.skip(!ROOT_USER, 'mounting takes an administrator');
+    const disk = path.join(scratch, 'disk');
+    await mkdir(disk);
+    mount('-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk);
     try {
-      execFileSync('dd', ['if=/dev/zero', `of=${path.join(disk, 'ballast')}`, 'bs=4096'], { stdio: 'ignore' });
-    } catch {
-      // dd fails when the disk is full, which is what it is for.
+      const { page, close } = await launch({ userData: disk });
+      await call(page, 'settings.change', { language: 'de', speed: 'instant' });
+      await call(page, 'session.start', { house: {}, seed: 'small disk' });
+      try {
+        execFileSync('dd', ['if=/dev/zero', `of=${path.join(disk, 'ballast')}`, 'bs=4096'], { stdio: 'ignore' });
+      } catch {
+        // dd fails when the disk is full, which is what it is for.
+      }
+      const ids: string[] = [];
+      for (let round = 0; round < 3; round++) {
+        ids.push((await playRound(page)).roundId);
+        await call(page, 'session.nextRound', {});
+      }
+      expect(await call(page, 'settings.change', { playerName: 'Hans' })).toMatchObject({ disk: 'waits' });
+      await expect(page.getByText('Noch nicht gespeichert:')).toBeVisible();
+      await rm(path.join(disk, 'ballast'));
+      await expect(page.getByText('Noch nicht gespeichert:')).toBeHidden({ timeout: 90_000 });
+      for (const id of ids)
+        expect(checkRound(await readFile(path.join(disk, 'library', `${id}.schafkopf`), 'utf8')).ok).toBe(true);
+      expect(await json(disk, 'settings.json')).toMatchObject({ settings: { playerName: 'Hans' } });
+      console.log(`a full disk: ${ids.length} rounds, session and settings waited and were written`);
+      await close();
+    } finally {
+      unmount(disk);
     }
-    const ids: string[] = [];
-    for (let round = 0; round < 3; round++) {
-      ids.push((await playRound(page)).roundId);
-      await call(page, 'session.nextRound', {});
-    }
-    expect(await call(page, 'settings.change', { playerName: 'Hans' })).toMatchObject({ disk: 'waits' });
-    await expect(page.getByText('Noch nicht gespeichert:')).toBeVisible();
-    await rm(path.join(disk, 'ballast'));
-    await expect(page.getByText('Noch nicht gespeichert:')).toBeHidden({ timeout: 90_000 });
-    for (const id of ids)
-      expect(checkRound(await readFile(path.join(disk, 'library', `${id}.schafkopf`), 'utf8')).ok).toBe(true);
-    expect(await json(disk, 'settings.json')).toMatchObject({ settings: { playerName: 'Hans' } });
-    console.log(`a full disk: ${ids.length} rounds, session and settings waited and were written`);
-    await close();
-  } finally {
-    unmount(disk);
-  }
-});
+  },
+);
 
 test('files of a newer program stay as they are, each is named, and one can play and keep one’s own', async ({
   launch,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -222,7 +222,7 @@ async function answerWrongly(page: Page): Promise<void> {
 /** Right answers of the first lesson. */
 const RIGHT = /Pik-Dame|Gras-Sau|(^|\s)8 Karten|Siebener und Achter/;
 
-test('aces to be called lie on the table beside the hand', async ({ page }) => {
+thoroughTest('aces to be called lie on the table beside the hand', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
   await call(page, 'lesson.reached', { lesson: 7, step: '7.1' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();

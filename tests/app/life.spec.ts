@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/shared/settings.ts';
 import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { asked, isOver, seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -40,7 +40,7 @@ test('faces, a herald and coins', async ({ page }) => {
   await expect(page.locator('.mat img:not([data-mood="calm"])')).toHaveCount(3);
 });
 
-test('with reduced motion nothing flies, but all is told', async ({ page }) => {
+thoroughTest('with reduced motion nothing flies, but all is told', async ({ page }) => {
   await announceSolo(page, { speed: 'fast', motion: 'reduced' });
   for (let view = await waiting(page); !isOver(view); view = await waiting(page)) await move(page);
   await expect(page.locator('[data-question="next"]')).toBeVisible();

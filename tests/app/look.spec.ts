@@ -1,8 +1,9 @@
 // Pictures of every screen in several windows, kept under test-results for looking at; checks that nothing is cut off.
 import type { ElectronApplication, Page } from '@playwright/test';
 import path from 'node:path';
+import { sample } from '../thorough.ts';
 import { call, move } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { expect, ROOT, test, thoroughTest } from './fixtures.ts';
 import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -33,7 +34,7 @@ async function toEnd(page: Page): Promise<void> {
   await asked(page);
 }
 
-test('screens by day and in the evening', async ({ page }) => {
+thoroughTest('screens by day and in the evening', async ({ page }) => {
   await seededSession(page, { language: 'de', speed: 'instant', theme: 'light' });
   await picture(page, '1-start');
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
@@ -53,12 +54,19 @@ test('screens by day and in the evening', async ({ page }) => {
   await picture(page, '8-settlement-english');
 });
 
-const WINDOWS = [
-  [800, 560],
-  [1280, 720],
-  [1920, 1080],
-  [3840, 2160],
-] as const;
+/** The smallest window and the largest; more where time does not matter (THOROUGH=1). */
+const WINDOWS = sample<readonly (readonly [number, number])[]>(
+  [
+    [800, 560],
+    [3840, 2160],
+  ],
+  [
+    [800, 560],
+    [1280, 720],
+    [1920, 1080],
+    [3840, 2160],
+  ],
+);
 
 for (const [width, height] of WINDOWS) {
   test(`the table fits into ${width} x ${height}`, async ({ app, page }) => {

@@ -3,7 +3,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { asked, isOver, openSetup, openSheet } from './table-page.ts';
 
@@ -64,7 +64,7 @@ async function looksWhole(page: Page, app: ElectronApplication, name: string): P
   await resize(SIZES[0]);
 }
 
-test('two sit down, choose and play sixteen tricks from the table by mouse', async ({ app, page }) => {
+thoroughTest('two sit down, choose and play sixteen tricks from the table by mouse', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
   await openSetup(page);
   await page.getByRole('radio', { name: 'Offiziersschafkopf' }).check();

@@ -1,17 +1,24 @@
 // At the table everything stays where it is: nobody's place moves from one phase to the next, and the corner of no card in the
 // trick is covered.
 import type { ElectronApplication, Page } from '@playwright/test';
+import { sample } from '../thorough.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const WINDOWS = [
-  [800, 560],
-  [1366, 768],
-  [1920, 1080],
-] as const;
+const WINDOWS = sample<readonly (readonly [number, number])[]>(
+  [
+    [800, 560],
+    [1366, 768],
+  ],
+  [
+    [800, 560],
+    [1366, 768],
+    [1920, 1080],
+  ],
+);
 
 /** Height of the window in pixels from which nobody's place moves. */
 const STILL_FROM = 700;

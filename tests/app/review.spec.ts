@@ -6,7 +6,7 @@ import type { ReviewOverview } from '../../src/shared/calls/review-calls.ts';
 import type { Settings } from '../../src/shared/settings.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, playRound } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { expect, ROOT, test, thoroughTest } from './fixtures.ts';
 import { seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -135,7 +135,7 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
   await expect.poll(() => readdir(library)).toEqual([]);
 });
 
-test('a commented round goes out as text in both languages and as pages', async ({ app, page, userData }) => {
+thoroughTest('a commented round goes out as text in both languages and as pages', async ({ app, page, userData }) => {
   const id = await reviewed(page);
   await summed(page, id);
   const text = path.join(userData, 'Runde.md');

@@ -26,9 +26,14 @@ const WINDOWS: readonly Size[] = [
   [1366, 768, 1.5],
 ];
 
-/** The largest factors that the app allows; looked at where most lies on the table. */
-const LARGEST: readonly Size[] = [
-  [1280, 720, 2],
+/** With the largest factors that the app allows; looked at where most lies on the table. */
+const ALL: readonly Size[] = [...WINDOWS, [1280, 720, 2], [1366, 768, 2]];
+
+/** Of these the smallest window, a usual one, and both zoomed as far as is allowed. */
+const USUAL: readonly Size[] = [
+  [800, 560, 1],
+  [1366, 768, 1],
+  [800, 560, 1.25],
   [1366, 768, 2],
 ];
 
@@ -39,7 +44,7 @@ const TIGHT: readonly Size[] = [
 ];
 
 function sizesIn(mode: HelpMode): readonly Size[] {
-  if (mode === 'open') return [...WINDOWS, ...LARGEST];
+  if (mode === 'open') return sample(USUAL, ALL);
   return sample<readonly Size[]>(TIGHT, WINDOWS);
 }
 

@@ -10,6 +10,7 @@ import { checkRound } from '../../src/main/rounds/check-round.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { OfferedGame } from '../../src/shared/shelf.ts';
 import { SHELF } from '../../src/shared/shelf.ts';
+import { sample } from '../thorough.ts';
 import { call, move, waiting } from './calls.ts';
 import { OWN_PAGE, expect, test } from './fixtures.ts';
 
@@ -78,7 +79,8 @@ const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>
 
 /** How often the app is killed in all, over all games, by `npm run bench -- keeping`; else a few times in two of them. */
 const WANTED = process.env['STUBE_KILLS'];
-const KILLED_GAMES: readonly OfferedGame[] = WANTED === undefined ? ['schafkopf', 'strohmann'] : SHELF;
+const KILLED_GAMES: readonly OfferedGame[] =
+  WANTED === undefined ? sample<readonly OfferedGame[]>(['schafkopf'], ['schafkopf', 'strohmann']) : SHELF;
 const KILLS = WANTED === undefined ? 3 : Math.ceil(Number(WANTED) / SHELF.length);
 
 /** Fewer moves than this pass between two kills: more than a whole round in some cases. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { hand } from './table-page.ts';
 
 async function seated(page: Page, house: Partial<HouseRules>, seed: string): Promise<void> {
@@ -69,7 +69,7 @@ test('a Schieber is asked for, taken, passed on by keys, named and played', asyn
   await shot(page, 'schieber-over');
 });
 
-test('a Bock round comes about, is told at the table and doubles the bill', async ({ page }) => {
+thoroughTest('a Bock round comes about, is told at the table and doubles the bill', async ({ page }) => {
   test.setTimeout(180_000);
   await seated(page, { 'bock.mode': 'overlap', 'round.length': 2, 'passout.rule': 'stock' }, 'bock');
   let view = await playRound(page);

@@ -3,7 +3,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { actingSeat } from '../../src/shared/own-seats.ts';
 import { call, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, picture, QUICK } from './slate-page.ts';
 import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
@@ -32,7 +32,7 @@ async function click(page: Page, { asked: what, at }: TableView): Promise<void> 
   await expect.poll(async () => (await waiting(page)).at).not.toBe(at);
 }
 
-test('the king plays both hands by mouse, and writes for himself', async ({ app, page }) => {
+thoroughTest('the king plays both hands by mouse, and writes for himself', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
   await openSetup(page);
   await page.getByRole('radio', { name: 'Mit Strohmann' }).check();
@@ -121,25 +121,28 @@ test('one of the two others sees the blind after the first trick; by keyboard, i
   await shot(app, page, 'night-end');
 });
 
-test('the king plays both hands by keyboard, and the focus goes to the hand that is to play', async ({ page }) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de' });
-  await begunAs(page, 'king');
-  await page.getByRole('button', { name: 'Weiterspielen' }).focus();
-  await page.keyboard.press('Enter');
-  const labels = new Set<string | null>();
-  for (let last: TableView | undefined; ;) {
-    const view = await asked(page, last);
-    last = view;
-    if (isOver(view)) break;
-    if (view.asked === 'play') {
-      const hand = page.locator('[data-region="hand"] [role="toolbar"]');
-      await expect(hand).toHaveCount(1);
-      await expect.poll(() => hand.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-      labels.add(await hand.getAttribute('aria-label'));
-      await arrowTo(page, 'playable');
-    } else await expect.poll(() => focused(page)).not.toBe('');
+thoroughTest(
+  'the king plays both hands by keyboard, and the focus goes to the hand that is to play',
+  async ({ page }) => {
+    await call(page, 'settings.change', { ...QUICK, language: 'de' });
+    await begunAs(page, 'king');
+    await page.getByRole('button', { name: 'Weiterspielen' }).focus();
     await page.keyboard.press('Enter');
-  }
-  expect(labels.size).toBe(2);
-  await expect(page.locator('[data-live]')).toContainText(/gewonnen|verloren|unentschieden|niemand/i);
-});
+    const labels = new Set<string | null>();
+    for (let last: TableView | undefined; ;) {
+      const view = await asked(page, last);
+      last = view;
+      if (isOver(view)) break;
+      if (view.asked === 'play') {
+        const hand = page.locator('[data-region="hand"] [role="toolbar"]');
+        await expect(hand).toHaveCount(1);
+        await expect.poll(() => hand.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+        labels.add(await hand.getAttribute('aria-label'));
+        await arrowTo(page, 'playable');
+      } else await expect.poll(() => focused(page)).not.toBe('');
+      await page.keyboard.press('Enter');
+    }
+    expect(labels.size).toBe(2);
+    await expect(page.locator('[data-live]')).toContainText(/gewonnen|verloren|unentschieden|niemand/i);
+  },
+);
