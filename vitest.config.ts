@@ -1,4 +1,4 @@
-// Unit tests: projects "engine" and "main" run in plain Node, project "renderer" in a simulated DOM.
+// Unit tests: project "node" runs in plain Node, project "renderer" in a simulated DOM.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -15,11 +15,6 @@ const allowOnly = false;
 /** What is tested keeps no state in its modules, and loading them anew for each file takes a third of the time. */
 const isolate = false;
 
-/** Tests of code without state of its own, and of the command line. */
-const PURE = ['engine', 'freeze', 'perft', 'properties', 'shared', 'cli'].map(
-  (folder) => `tests/${folder}/**/*.test.ts`,
-);
-
 export default defineConfig({
   root,
   test: {
@@ -28,28 +23,14 @@ export default defineConfig({
         root,
         plugins: [wasmPlugin()],
         test: {
-          name: 'engine',
-          environment: 'node',
-          testTimeout,
-          hookTimeout: testTimeout * 3,
-          allowOnly,
-          setupFiles: ['src/shared/texts/all-languages.ts'],
-          include: PURE,
-          isolate,
-        },
-      },
-      {
-        root,
-        plugins: [wasmPlugin()],
-        test: {
-          name: 'main',
+          name: 'node',
           environment: 'node',
           testTimeout,
           hookTimeout: testTimeout * 3,
           allowOnly,
           setupFiles: ['src/shared/texts/all-languages.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: [...PURE, 'tests/renderer/**', 'tests/app/**'],
+          exclude: ['tests/renderer/**', 'tests/app/**'],
           isolate,
         },
       },
