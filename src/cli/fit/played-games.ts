@@ -11,7 +11,8 @@ import { pureRules } from '../../engine/table/table-rules.ts';
 import type { FitIo } from './program.ts';
 import { playedToEnd, shuffledRound } from './rounds.ts';
 
-export interface PlayedGame {
+/** A game by its cards, whatever came of it. */
+export interface NamedGame {
   /** Id of the record, or number of the deal. */
   readonly name: string;
   readonly moves: readonly Move[];
@@ -28,10 +29,10 @@ export interface Wanted {
 }
 
 /** The games that are wanted, as long as there are any; rounds of our own never end. */
-export const gamesFrom = ({ file, level, skip, every }: Wanted, io: FitIo): AsyncGenerator<PlayedGame> =>
+export const gamesFrom = ({ file, level, skip, every }: Wanted, io: FitIo): AsyncGenerator<NamedGame> =>
   file === undefined ? ownGames(level, skip, every) : recordedGames(file, skip, every, io);
 
-async function* recordedGames(file: string, skip: number, every: number, io: FitIo): AsyncGenerator<PlayedGame> {
+async function* recordedGames(file: string, skip: number, every: number, io: FitIo): AsyncGenerator<NamedGame> {
   let number = 0;
   for await (const line of io.lines(file)) {
     const at = number++ - skip;
@@ -42,7 +43,7 @@ async function* recordedGames(file: string, skip: number, every: number, io: Fit
   }
 }
 
-async function* ownGames(level: Level, skip: number, every: number): AsyncGenerator<PlayedGame> {
+async function* ownGames(level: Level, skip: number, every: number): AsyncGenerator<NamedGame> {
   const player = levelPlayer(level);
   const rules = pureRules(32);
   for (let deal = skip; ; deal += every) {
