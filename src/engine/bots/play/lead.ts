@@ -117,9 +117,9 @@ const ENOUGH_OUT = 3;
 /** Least chance from which the others will probably follow. */
 const LIKELY = 0.6;
 
-/** Whether every other player probably has a card of a suit. */
+/** Whether every other player probably has a card of a suit: at least as probable as if no two of them could be without it at once. */
 const followLikely = ({ behind, chances }: Knowledge, suit: Suit): boolean =>
-  behind.reduce<number>((all, seat) => all * (1 - chances.isVoid(seat, suit)), 1) >= LIKELY;
+  1 - behind.reduce<number>((sum, seat) => sum + chances.isVoid(seat, suit), 0) >= LIKELY;
 
 const highest: Detector = (know, { card, led }) => {
   const suit = led as Suit;

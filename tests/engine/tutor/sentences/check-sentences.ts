@@ -39,7 +39,7 @@ for (const place of placesPlayed()) {
     faults.set(fault, times + 1);
     if (times < 2)
       console.log(
-        `${fault}: ${text} | hand ${place.view.hand.join(' ')} | ${place.view.contract?.announcement.contract ?? ''} | table ${place.view.trick?.cards.join(' ') ?? ''}`,
+        `${fault}: ${text} | hand ${place.view.hand.join(' ')} | ${JSON.stringify(place.view.contract ?? '')} | table ${place.view.trick?.cards.join(' ') ?? ''} | seat ${place.view.seat} after ${place.view.tricks.map(({ leader, cards }) => `${leader}: ${cards.join(' ')}`).join(', ')}`,
       );
   }
   // Two views of each position.
