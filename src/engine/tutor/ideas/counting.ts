@@ -57,12 +57,17 @@ function targetOfOthers({ contract, role }: Knowledge): number | undefined {
   return role === 'defender' || goal.drawAt !== undefined ? goal.atLeast : POINTS_OF_PACK + 1 - goal.atLeast;
 }
 
+/** Most card points that the other side may have in completed tricks: all that are not surely one's own. */
+const mostOfOthers = (know: Knowledge): number =>
+  know.view.tricks.reduce((sum, { points }) => sum + points, 0) - pointsSoFar(know).own;
+
 /** The other side would win with what lies there, and the card keeps the trick from it. */
 const stopTarget: Detect = (know, card) => {
   const target = targetOfOthers(know);
   const { other } = pointsSoFar(know);
   const theirs = other + (know.trick?.points ?? 0);
-  if (target === undefined || other >= target || theirs < target || !surelyOurs(know, card)) return undefined;
+  if (target === undefined || mostOfOthers(know) >= target || theirs < target || !surelyOurs(know, card))
+    return undefined;
   return fact('follow.stopTarget', { card, theirs, target });
 };
 
@@ -73,7 +78,7 @@ const keepBelow: Detect = (know, card) => {
   if (target === undefined || !trick || beats(order, card, trick.best)) return undefined;
   if (![trick.winner, ...behind].every((seat) => isOpponent(know, seat))) return undefined;
   const theirs = pointsSoFar(know).other + trick.points;
-  if (theirs + pointsOf(card) >= target) return undefined;
+  if (mostOfOthers(know) + trick.points + pointsOf(card) >= target) return undefined;
   const kept = legal.filter((each) => !beats(order, each, trick.best) && theirs + pointsOf(each) >= target);
   return kept.length > 0 ? fact('follow.keepBelow', { card, kept, target }) : undefined;
 };

@@ -334,6 +334,7 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     holds: ({ number }, seen) =>
       isOurs(seen) &&
       number() <= pointsWon(seen, 'other') + trickPoints(seen) &&
+      pointsWon(seen, 'other') < (mark(seen, 'other', 'won') ?? 0) &&
       number() >= (mark(seen, 'other', 'won') ?? Infinity),
   },
   {
