@@ -109,9 +109,11 @@ function ofLead(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
   return highest.length > 0 ? highest : [{ id: 'lead.plain', params: { suit: group, points: pointsOf(card) } }];
 }
 
-/** Whether the called card still has to show its holder: its suit has not been led yet. */
+/** Whether the called card still has to show its holder: its suit has not been led yet, and it was not given away either. */
 const isOpen = ({ view, contract }: Sight): boolean =>
-  contract.called !== undefined && !calledSuitLed({ contract, pack: view.rules.pack, done: view.tricks });
+  contract.called !== undefined &&
+  view.contract?.revealed === undefined &&
+  !calledSuitLed({ contract, pack: view.rules.pack, done: view.tricks });
 
 /** In a Ramsch nobody is helped by trumps, and where the seats alone say who plays together neither side is more than the other. */
 const ofTrumpLead = (sight: Sight, seat: Seat, card: Card): readonly Glimpse[] =>

@@ -87,10 +87,12 @@ const onlyTrumps: Detector = (know, { card }) =>
     ? { value: 0, fact: fact('lead.onlyTrumps', { card }) }
     : undefined;
 
-const calledSuit: Detector = ({ role, searched, contract }, { card, led }) => {
+const calledSuit: Detector = ({ role, searched, contract, view }, { card, led }) => {
   const { called } = contract;
   const suit = calledSuitOf(contract);
   if (role !== 'defender' || searched || called === undefined || suit === undefined || led !== suit) return undefined;
+  // Where it may be given away it shows its holder without having been searched for.
+  if (view.contract?.revealed?.by === 'calledCard') return undefined;
   return { value: WEIGHTS.search, fact: fact('lead.calledSuit', { card, suit, called }) };
 };
 

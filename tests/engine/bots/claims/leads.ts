@@ -52,6 +52,7 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     contractIn(seen).called === called &&
     suitOf(called) === suit &&
     plain(seen, card, suit) &&
+    seen.view.contract!.revealed?.by !== 'calledCard' &&
     !searched(seen, suit),
   'lead.topTrump': ({ card, out: count }, seen) =>
     leadsCard(seen, card) &&

@@ -1,5 +1,6 @@
 // Sentences about a card that is led.
 import { pointsOf } from '../../../../src/engine/base/cards.ts';
+import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
 import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
 import {
@@ -249,7 +250,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       keptInHand(seen, [card()]) &&
       groupIn(seen, cardIn(seen)) === groupIn(seen, card()) &&
       own(seen, groupIn(seen, card())).length === number() &&
-      number() >= 4,
+      number() >= calledRulesOf(contractIn(seen).row).runAwayMin,
   },
   {
     name: 'the called card is led',
