@@ -85,13 +85,12 @@ export interface FactParams {
   'lead.sureTrick': { readonly card: Card };
   /** No higher card of its plain suit is out, of which `out` cards are. */
   'lead.highest': { readonly card: Card; readonly suit: Suit; readonly out: number };
-  /** Like `lead.highest`, from a suit with only `own` cards in hand (1 or 2); `likely`: all others probably have one. */
+  /** Like `lead.highest`, from a suit with only `own` cards in hand (1 or 2). */
   'lead.shortHighest': {
     readonly card: Card;
     readonly suit: Suit;
     readonly own: number;
     readonly out: number;
-    readonly follow?: 'likely';
   };
   /** From the longest plain suit in hand, with `own` cards (3 or more). */
   'lead.longSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };

@@ -116,13 +116,6 @@ const calledCard: Detector = ({ contract, trumpsOut }, { card }) =>
 /** Cards of a suit that must be out for its highest card to have a fair chance. */
 const ENOUGH_OUT = 3;
 
-/** Least chance from which the others will probably follow. */
-const LIKELY = 0.6;
-
-/** Whether every other player probably has a card of a suit: at least as probable as if no two of them could be without it at once. */
-const followLikely = ({ behind, chances }: Knowledge, suit: Suit): boolean =>
-  1 - behind.reduce<number>((sum, seat) => sum + chances.isVoid(seat, suit), 0) >= LIKELY;
-
 const highest: Detector = (know, { card, led }) => {
   const suit = led as Suit;
   const out = outOf(know, suit).length;
@@ -131,8 +124,7 @@ const highest: Detector = (know, { card, led }) => {
   if (out < ENOUGH_OUT) return undefined;
   const own = ownOf(know, suit).length;
   if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out }) };
-  const follow = followLikely(know, suit) ? ({ follow: 'likely' } as const) : {};
-  return { value: WEIGHTS.shortHighest, fact: fact('lead.shortHighest', { card, suit, own, out, ...follow }) };
+  return { value: WEIGHTS.shortHighest, fact: fact('lead.shortHighest', { card, suit, own, out }) };
 };
 
 /** Plain suits are the weapon of the defenders: high cards, out of long suits. */

@@ -116,12 +116,8 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.sureTrick': ({ card }, name) => `${Acc(card, name)} kann niemand mehr schlagen: ein sicherer Stich.`,
   'lead.highest': ({ card, suit, out }, name) =>
     `In ${name.suit(suit)} haben die anderen nichts Höheres als ${acc(card, name)}. Draußen ${out === 1 ? 'ist' : 'sind'} noch ${cardsDe(out)} der Farbe; wer nichts davon hat, kann stechen.`,
-  'lead.shortHighest': ({ card, own, out, follow }, name) => {
-    const short = `${Nom(card, name)} kommt aus einer kurzen Farbe (${own === 1 ? 'blank' : 'nur zwei Karten'})`;
-    return follow === 'likely'
-      ? `${short}. Weil davon noch ${cardsDe(out)} draußen sind, müssen die anderen wohl zugeben.`
-      : `${short}, von der noch ${cardsDe(out)} draußen sind. So läuft ${it(card, name)}, solange die anderen zugeben müssen.`;
-  },
+  'lead.shortHighest': ({ card, own, out }, name) =>
+    `${Nom(card, name)} kommt aus einer kurzen Farbe (${own === 1 ? 'blank' : 'nur zwei Karten'}), von der noch ${cardsDe(out)} draußen sind. So läuft ${it(card, name)}, solange die anderen zugeben müssen.`,
   'lead.longSuit': ({ suit, own }, name) =>
     `${name.suit(suit)} ist mit ${name.number(own)} Karten die längste eigene Farbe; davon lässt sich später nachspielen.`,
   'lead.voidSelf': ({ suit, trumps }, name) =>

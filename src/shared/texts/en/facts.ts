@@ -100,12 +100,8 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.sureTrick': ({ card }, name) => `Nobody can beat ${the(card, name)} any more: a sure trick.`,
   'lead.highest': ({ card, suit, out }, name) =>
     `In ${name.suit(suit)} the others have nothing higher than ${the(card, name)}. ${out === 1 ? 'One card' : `${name.number(out)} cards`} of the suit ${out === 1 ? 'is' : 'are'} still out; whoever has none of them can ruff.`,
-  'lead.shortHighest': ({ card, own, out, follow }, name) => {
-    const short = `${The(card, name)} comes from a short suit (${own === 1 ? 'a singleton' : 'only two cards'})`;
-    return follow === 'likely'
-      ? `${short}. With ${cardsEn(out)} of it still out, the others will probably have to follow.`
-      : `${short} with ${cardsEn(out)} still out. It holds as long as the others have to follow.`;
-  },
+  'lead.shortHighest': ({ card, own, out }, name) =>
+    `${The(card, name)} comes from a short suit (${own === 1 ? 'a singleton' : 'only two cards'}) with ${cardsEn(out)} still out. It holds as long as the others have to follow.`,
   'lead.longSuit': ({ suit, own }, name) =>
     `${name.suit(suit)} are the longest plain suit in hand (${cardsEn(own)}), so there is more of it to lead later.`,
   'lead.voidSelf': ({ suit, trumps }, name) =>

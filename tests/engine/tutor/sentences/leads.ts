@@ -1,7 +1,6 @@
 // Sentences about a card that is led.
 import { pointsOf } from '../../../../src/engine/base/cards.ts';
 import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
-import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
 import {
   behind,
@@ -165,14 +164,12 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       trumpsOut(seen) > 0,
   },
   {
-    name: 'a short suit that probably runs',
+    name: 'a short suit that runs while it is followed',
     says: {
       de: [
-        '<card> kommt aus einer kurzen Farbe ({blank|nur zwei Karten}). Weil davon noch <number> Karte{n|} draußen sind, müssen die anderen wohl zugeben.',
         '<card> kommt aus einer kurzen Farbe ({blank|nur zwei Karten}), von der noch <number> Karte{n|} draußen sind. So läuft {er|sie|es}, solange die anderen zugeben müssen.',
       ],
       en: [
-        '<card> comes from a short suit ({a singleton|only two cards}). With <number> card{s|} of it still out, the others will probably have to follow.',
         '<card> comes from a short suit ({a singleton|only two cards}) with <number> card{s|} still out. It holds as long as the others have to follow.',
       ],
     },
@@ -180,8 +177,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       const suit = groupIn(seen, cardIn(seen));
       if (suit === 'trump' || !leads(seen) || !isPlayed(seen, card()) || !nothingHigherOut(seen, card())) return false;
       const short = /blank|singleton/.test(text) ? 1 : 2;
-      const probable = !/wohl|probably/.test(text) || shareThatFollows({ view: seen.view }, suit) >= 0.5;
-      return own(seen, suit).length === short && outIn(seen, suit).length === number() && probable;
+      return own(seen, suit).length === short && outIn(seen, suit).length === number();
     },
   },
   {

@@ -52,7 +52,7 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   'no trump is out': plainTopLed,
   'nobody can beat the card led': (seen) => when(dangers(seen, cardIn(seen)).length === 0 && isTop(seen)),
   'the others have nothing higher in the suit': plainTopLed,
-  'a short suit that probably runs': (seen) => plainTopLed(seen) * (9 - length(seen)),
+  'a short suit that runs while it is followed': (seen) => plainTopLed(seen) * (9 - length(seen)),
   'the longest own suit': (seen) => plainPlayed(seen) * length(seen),
   'the only card of its suit is led': (seen) => when(!playsTrump(seen) && length(seen) === 1),
   'little is given with the lead': (seen) => 12 - pointsOf(cardIn(seen)),

@@ -4,19 +4,7 @@ import { cardsOfPack, rankOf, SUITS, suitOf } from '../../../../src/engine/base/
 import { contractIn } from '../../../../src/engine/tutor/reading.ts';
 import type { Language, Naming } from '../../../../src/shared/texts/naming.ts';
 import type { Scene } from './scene.ts';
-import {
-  fallen,
-  inPlay,
-  isLow,
-  isTopOf,
-  isTrumpRank,
-  orderIn,
-  out,
-  playedAlone,
-  shareThatFollows,
-  trumpsOut,
-  wasLed,
-} from './scene.ts';
+import { fallen, inPlay, isLow, isTopOf, isTrumpRank, orderIn, out, playedAlone, trumpsOut, wasLed } from './scene.ts';
 
 /** A pattern with names in it, and what must hold of the position if a sentence matches. */
 interface Claim {
@@ -68,11 +56,6 @@ export const CLAIMS: readonly Claim[] = [
     },
     holds: ({ cards: [card], suits: [suit] }, scene) =>
       card !== undefined && suitOf(card) === suit && isTopOf(card, out(scene), orderIn(scene)),
-  },
-  {
-    name: 'others will have to follow',
-    says: { de: `müssen (?:sie|die anderen) wohl zugeben`, en: `will probably have to follow` },
-    holds: ({ all: [card] }, scene) => card !== undefined && shareThatFollows(scene, suitOf(card)) >= 0.5,
   },
   {
     name: 'trump because of the suit',
