@@ -121,18 +121,30 @@ export type Cause =
   /** The game that is bid is lost in `count` of `deals` imagined deals; in a typical one its side gets `points` and needs `needed`. */
   | GameCause<'losesGame'>
   /** A better game, which is let go, is won in so many of them. */
-  | GameCause<'missesGame'>;
+  | GameCause<'missesGame'>
+  /** The side that would double loses the game in so many of them; in a typical one it gets `points` and needs `needed`. */
+  | ({ readonly kind: 'losesDoubled' } & Figures)
+  /** The side of whoever leaves a doubling wins the game in so many of them. */
+  | ({ readonly kind: 'winsDoubled' } & Figures)
+  /** No deal is shown: the side that would double wins the game in about so many of ten cases, too few for doubling or enough for it. */
+  | { readonly kind: 'unlikely' | 'likely'; readonly tenths: number }
+  /** No deal is shown: whoever would double the Ramsch pays it in about so many of ten cases. */
+  | { readonly kind: 'paysRamsch'; readonly tenths: number };
 
-interface GameCause<Kind> {
+interface GameCause<Kind> extends Figures {
   readonly kind: Kind;
   readonly announcement: Announcement;
+}
+
+/** How a game goes in imagined deals. */
+interface Figures {
   readonly count: number;
   readonly deals: number;
   readonly points: number;
   readonly needed: number;
 }
 
-/** What a card or a call would lead to in an imagined deal, card by card. */
+/** What a decision would lead to in an imagined deal, card by card; no frames where no deal is shown. */
 export interface Refuted {
   readonly outcome: 'refuted';
   readonly cause: Cause;

@@ -46,6 +46,8 @@ export interface RoundFile {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly finishedAt: string;
+  /** Set if only the day is known: the time of day then stands for an order among rounds of that day. */
+  readonly dayOnly?: true;
   readonly players: BySeat<BoardPlayer>;
   /** Null for a person; absent in files from before the players were written down. */
   readonly bots?: BySeat<BotPlayer | null>;
@@ -104,6 +106,7 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   version: z.literal(ROUND_FILE_VERSION),
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
   finishedAt: FinishedAtSchema,
+  dayOnly: z.literal(true).exactOptional(),
   players: bySeatSchema<BoardPlayer>(z.strictObject({ name: PlayerNameSchema, kind: z.enum(PLAYER_KINDS) })),
   bots: bySeatSchema<BotPlayer | null>(
     z.strictObject({ player: z.enum(PLAYER_IDS), character: z.enum(CHARACTERS).exactOptional() }).nullable(),

@@ -147,12 +147,14 @@ test('a warning before a bad card has four ways on', async ({ page }) => {
   expect(await covers()).toBe(false);
   await dialog.getByRole('button', { name: 'Zeig mir, was passiert' }).click();
   await expect(page.locator('.imagined .flyer').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Genug gesehen' })).toBeFocused();
   await expect(dialog).toContainText('Nur gedacht');
   await page.waitForTimeout(600);
   expect(await covers()).toBe(false);
   if (process.env['STUBE_SHOTS']) await page.screenshot({ path: `${process.env['STUBE_SHOTS']}/gate-shown.png` });
   await dialog.getByRole('button', { name: 'Genug gesehen' }).click();
   await expect(page.locator('.imagined')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Zeig mir, was passiert' })).toBeFocused();
   expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -130,7 +130,7 @@ test('the coach speaks on the slip, leads into the trick, and the evening has a 
     const end = await playRound(page);
     const since = Date.now();
     if (end.ended?.kind === 'played') {
-      await expect(coach).toContainText(/Entscheidung/, { timeout: 20_000 });
+      await expect(coach).toContainText(/Entscheidung/, { timeout: 30_000 });
       const first = Date.now() - since;
       await expect(coach).toContainText('Genauigkeit', { timeout: 30_000 });
       console.log(`the coach spoke after ${first} ms, knew the round after ${Date.now() - since} ms`);

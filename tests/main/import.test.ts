@@ -107,7 +107,8 @@ test('what a source tells besides is kept: whose file it is, the day, the prices
   const told = only(protocol());
   expect(told.ok && told.value).toMatchObject({
     you: 0,
-    finishedAt: '2020-05-16T00:00:00.000Z',
+    finishedAt: '2020-05-16T12:00:00.000Z',
+    dayOnly: true,
     id: 'netschafkopf-2020-05-16-1',
   });
   expect(told.ok && told.value.study?.note).toContain('nicht eingerechnet');
@@ -117,6 +118,7 @@ test('what a source tells besides is kept: whose file it is, the day, the prices
     finishedAt: '2026-03-05T20:08:00.000Z',
     id: 'sauspiel-1234567',
   });
+  expect(read.ok && read.value).not.toHaveProperty('dayOnly');
   expect(read.ok && read.value.record.rules.tariff).toEqual({ type: 'triple', values: [10, 20, 50] });
   expect(read.ok && read.value.study?.note).toContain('Anna');
 });

@@ -1,4 +1,4 @@
-// The refutation of a bad card: seen from the view alone, in a deal that may be, played by the rules, with a cause that holds in it.
+// The refutation of a bad card, call or doubling: seen from the view alone, in a deal that may be, played by the rules, with a cause that holds in it.
 import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
@@ -7,8 +7,17 @@ import { guidedStages } from '../../src/engine/teaching/lessons/guided-round.ts'
 import { refutationOfBid } from '../../src/engine/tutor/review/bid-refutation.ts';
 import { refutationOf } from '../../src/engine/tutor/review/consequences.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { bidRefutedWith, causeOf, refutedWith } from '../../src/main/advice/refuting.ts';
+import { refutationOfDoubling } from '../../src/engine/tutor/review/doubling-refutation.ts';
+import type { SeatView } from '../../src/engine/round/view.ts';
+import {
+  bidRefutedWith,
+  causeOf,
+  doublingRefutedWith,
+  oddsRefuted,
+  refutedWith,
+} from '../../src/main/advice/refuting.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
+import { after, roundAt, viewAt } from '../engine/bots/support.ts';
 
 /** The ace of bells lies there and the learner, who has none, may ruff it with the nine of hearts or throw the king of leaves away. */
 const round = guidedStages([
@@ -92,5 +101,64 @@ describe('a call or an announcement', () => {
 
   test('of a game that no card points decide has no such course', () => {
     expect(refutationOfBid(auction, tout, tout, think('tout'))).toBeUndefined();
+  });
+});
+
+describe('a Stoss', () => {
+  const stoss = { type: 'stoss', seat: 0 } as const;
+  const leave = { type: 'leave', seat: 0 } as const;
+  const against = (hand: string, plays = ''): SeatView =>
+    viewAt({ declarer: 2, announcement: { contract: 'solo', trump: 'E' }, seat: 0, hand, plays });
+
+  test('by a hand with nothing is shown by how its side loses', () => {
+    const view = against('G9 G8 G7 H9 H8 H7 S8 S7', 'S8');
+    const found = refutationOfDoubling(view, stoss);
+    if (!found) throw new Error('the Solo is lost');
+    expect(found).toMatchObject({ shows: 'lost', needed: 60 });
+    expect(found.count).toBeGreaterThan(found.deals / 2);
+    expect(found.points).toBeLessThan(found.needed);
+    expect(found.course[0]?.cards[0]).toBe('S8');
+    expect(refutationOfDoubling(view, leave)).toBeUndefined();
+    const answer = doublingRefutedWith(view, found);
+    expect(answer.frames).toHaveLength(11);
+    expect(answer.frames[0]?.cards).toHaveLength(2);
+    expect(ADVICE_CALLS['advice.refutation'].output.safeParse(answer).success).toBe(true);
+  });
+
+  test('that is let go with a hand that can hardly lose is shown by how it wins', () => {
+    const view = against('EO GO HO SO EU GA HA SA');
+    const found = refutationOfDoubling(view, leave);
+    if (!found) throw new Error('the Solo is won');
+    expect(found.shows).toBe('missed');
+    expect(found.points).toBeGreaterThanOrEqual(found.needed);
+    const own = found.course.flatMap(({ leader, cards }) => cards[(4 - leader) % 4] ?? []);
+    expect(view.hand).toEqual(expect.arrayContaining(own));
+    expect(refutationOfDoubling(view, stoss)).toBeUndefined();
+    expect(refutationOfDoubling(view, leave)).toEqual(found);
+  });
+
+  test('is answered by a Retour, which needs what the declarer needs', () => {
+    const hand = 'HO SO HU SU E9 E8 HA GK';
+    const round = roundAt({ declarer: 0, announcement: { contract: 'solo', trump: 'E' }, seat: 0, hand });
+    const view = viewFor(after(round, { type: 'stoss', seat: 2 }), 0);
+    expect(refutationOfDoubling(view, { type: 'retour', seat: 0 })).toMatchObject({ shows: 'lost', needed: 61 });
+  });
+
+  test('has no such course where every trick counts, and is told by its odds', () => {
+    const tout = { contract: 'solo-tout', trump: 'E' } as const;
+    const view = viewAt({ declarer: 2, announcement: tout, seat: 0, hand: 'EO G8 G7 H9 H8 H7 S8 S7' });
+    expect(refutationOfDoubling(view, leave)).toBeUndefined();
+    for (const [decision, cause] of [
+      [leave, { kind: 'likely', tenths: 8 }],
+      [stoss, { kind: 'unlikely', tenths: 8 }],
+      [
+        { type: 'doppler', seat: 0 },
+        { kind: 'paysRamsch', tenths: 2 },
+      ],
+    ] as const) {
+      const answer = oddsRefuted(decision, 0.8);
+      expect(answer).toEqual({ outcome: 'refuted', cause, frames: [] });
+      expect(ADVICE_CALLS['advice.refutation'].output.safeParse(answer).success).toBe(true);
+    }
   });
 });

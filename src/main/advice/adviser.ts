@@ -17,7 +17,7 @@ import type { Table } from '../table/table.ts';
 import { askedSeatIn, asideOf, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
-import { bidRefutedWith, refutedWith } from './refuting.ts';
+import { bidRefutedWith, doublingRefutedWith, oddsRefuted, refutedWith } from './refuting.ts';
 
 export interface AdviserDeps {
   readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
@@ -33,7 +33,7 @@ export interface Adviser {
   hint(at: number, step: HintStep): Promise<HintAnswer>;
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within a second, with "pass" if the advice is not ready by then. */
   gate(at: number, decision: Considered): Promise<GateAnswer>;
-  /** What a card, a call or an announcement would lead to, in the deal that is most typical for its loss. */
+  /** What a card, a call, an announcement or a doubling would lead to, in the deal that is most typical for its loss. */
   refute(at: number, decision: Considered): Promise<RefutationAnswer>;
   close(): void;
 }
@@ -65,6 +65,10 @@ const questionOf = (decision: Considered): About | undefined => {
   if (decision.type === 'cut') return undefined;
   return decision.type === 'leave' || isAside(decision) ? 'aside' : 'turn';
 };
+
+/** What doubles the game, or leaves that. */
+const DOUBLES: readonly Considered['type'][] = ['stoss', 'retour', 'doppler', 'leave'];
+const isDoubling = ({ type }: Considered): boolean => DOUBLES.includes(type);
 
 type Bid = Extract<Considered, { readonly type: 'call' | 'announce' }>;
 
@@ -139,6 +143,19 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
     return found ? bidRefutedWith(view, found) : undefined;
   }
 
+  /** What speaks against a doubling, or against leaving it. */
+  async function doublingRefutation(
+    { view, cancel }: Situation,
+    decision: Considered,
+    found: Advice,
+  ): Promise<Refuted> {
+    const how = { priority: 'advice', signal: cancel.signal } as const;
+    const shown = await thinking.ask({ kind: 'refuteDoubling', view, decision }, how);
+    if (shown) return doublingRefutedWith(view, shown);
+    const doubled = found.ranked.find((each) => each.decision.type !== 'leave');
+    return oddsRefuted(decision, doubled?.chance ?? 0.5);
+  }
+
   return {
     tableChanged() {
       const now = situation();
@@ -187,10 +204,14 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
 
     async refute(at, decision) {
       const now = current(at);
-      if (!now || questionOf(decision) !== 'turn' || !may(now, 'turn')) return NOTHING;
+      const about = questionOf(decision);
+      if (!now || !about || !may(now, about) || (about === 'aside' && !isDoubling(decision))) return NOTHING;
       try {
-        const best = (await advice(now, 'turn'))?.ranked[0]?.decision;
-        const found = best && (await refutation(now, decision, best));
+        const thought = await advice(now, about);
+        const best = thought?.ranked[0]?.decision;
+        if (!best) return NOTHING;
+        const found =
+          about === 'aside' ? await doublingRefutation(now, decision, thought) : await refutation(now, decision, best);
         return found && now === situation() ? found : NOTHING;
       } catch {
         return NOTHING; // a warning stands without it

@@ -1,9 +1,11 @@
-// What a card or a call would lead to, as the page plays it out: the cause in a word, and the tricks of a typical deal card by card.
+// What a card, a call or a doubling would lead to, as the page plays it out: the cause in a word, and the tricks of a typical deal card by card.
 import type { Card } from '../../engine/base/cards.ts';
 import { pointsOf } from '../../engine/base/cards.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
+import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Cause, Refuted } from '../../shared/advice.ts';
 import type { BoardTrick } from '../../shared/board.ts';
@@ -55,3 +57,20 @@ export const bidRefutedWith = (view: SeatView, { shows, course, ...told }: BidRe
   cause: { kind: shows === 'lost' ? 'losesGame' : 'missesGame', ...told },
   frames: framesOf(view, course),
 });
+
+/** A Stoss or Retour, or leaving it, as the page gets it. */
+export const doublingRefutedWith = (view: SeatView, { shows, course, ...told }: DoublingRefutation): Refuted => ({
+  outcome: 'refuted',
+  cause: { kind: shows === 'lost' ? 'losesDoubled' : 'winsDoubled', ...told },
+  frames: framesOf(view, course),
+});
+
+/** The same where no deal shows it, from the chance (0 to 1) of whoever doubles: to win, or not to pay a Ramsch. */
+export function oddsRefuted({ type }: Considered, chance: number): Refuted {
+  const tenths = Math.round(10 * chance);
+  const cause: Cause =
+    type === 'doppler'
+      ? { kind: 'paysRamsch', tenths: 10 - tenths }
+      : { kind: type === 'leave' ? 'likely' : 'unlikely', tenths };
+  return { outcome: 'refuted', cause, frames: [] };
+}

@@ -32,7 +32,8 @@ export function netSchafkopfRounds(text: string): readonly ToldRound[] {
         {
           source: 'netschafkopf',
           id: `netschafkopf-${date}-${at + 1}`,
-          finishedAt: minutesAfter(`${date}T00:00:00.000Z`, at),
+          finishedAt: minutesAfter(`${date}T12:00:00.000Z`, at),
+          dayOnly: true,
           names: hands.map(([, name = '']) => name),
           hands: hands.map(([, , cards = '']) => cardsIn(cards)),
           game: game.trim(),
@@ -52,7 +53,7 @@ const cardsIn = (text: string): readonly Card[] =>
     .split(/\s+/)
     .flatMap((each) => cardNamed(each) ?? []);
 
-/** The rounds of a day lie in their order, a minute apart; a day that no calendar has is told of later. */
+/** The rounds of a day lie in their order, a minute apart from noon on, when nearly everybody has the same day; a day that no calendar has is told of later. */
 const minutesAfter = (start: string, minutes: number): string => {
   const at = Date.parse(start);
   return Number.isFinite(at) ? new Date(at + minutes * 60_000).toISOString() : start;

@@ -104,13 +104,14 @@ function doubledBy(round: Round, names: readonly string[], name: string | undefi
   return next?.ok ? next.round : undefined;
 }
 
-function fileOf({ id, finishedAt, names, owner, declarer, leftOut }: ToldRound, round: Round): RoundFile {
+function fileOf({ id, finishedAt, dayOnly, names, owner, declarer, leftOut }: ToldRound, round: Round): RoundFile {
   const seatNamed = (name: string | undefined): Seat | undefined => PLAYERS.find((seat) => names[seat] === name);
   return {
     format: 'schafkopf-stube-round',
     version: 1,
     id: id.slice(0, 64),
     finishedAt,
+    ...(dayOnly && { dayOnly }),
     players: bySeat((seat) => ({ name: oneLine(names[seat] ?? '', MOST_PLAYER_NAME), kind: 'human' })),
     you: seatNamed(owner) ?? seatNamed(declarer) ?? 0,
     record: recordOf(round),

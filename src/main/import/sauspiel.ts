@@ -30,7 +30,7 @@ export function sauspielRounds(text: string): readonly ToldRound[] {
     {
       source: 'sauspiel',
       id: `sauspiel-${number || 'x'}`,
-      finishedAt: dateIn(text),
+      ...dateIn(text),
       names: places.map((place) => plain(NAME.exec(place)?.[1] ?? '')),
       hands: places.map(handIn),
       game: plain(game).replace(/ mit \d+$/, ''),
@@ -73,10 +73,12 @@ function tariffIn(text: string): Tariff | undefined {
 }
 
 /** The clock of the page is taken for that of Greenwich: only the order of rounds follows from it. */
-function dateIn(text: string): string {
+function dateIn(text: string): Pick<ToldRound, 'finishedAt' | 'dayOnly'> {
   const [, day = '', month = '', year = '', hour = '', minute = ''] = DATE.exec(text) ?? [];
   const at = Date.UTC(Number(year), MONTHS.indexOf(month), Number(day), Number(hour), Number(minute));
-  return day !== '' && Number.isFinite(at) ? new Date(at).toISOString() : '2000-01-01T00:00:00.000Z';
+  return day !== '' && Number.isFinite(at)
+    ? { finishedAt: new Date(at).toISOString() }
+    : { finishedAt: '2000-01-01T12:00:00.000Z', dayOnly: true };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

@@ -10,8 +10,10 @@ export interface ToldRound {
   readonly source: ImportSource;
   /** Under which the round is kept: letters, digits and dashes, the same each time. */
   readonly id: string;
-  /** ISO 8601; the day, where no time of day is told. */
+  /** ISO 8601. */
   readonly finishedAt: string;
+  /** Set where no time of day is told. */
+  readonly dayOnly?: true;
   readonly names: readonly string[];
   readonly hands: readonly (readonly Card[])[];
   /** The name of a game in the words of its source, and who plays it. */

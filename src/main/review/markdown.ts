@@ -8,6 +8,7 @@ import { viewFor } from '../../engine/round/view.ts';
 import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
 import { nameOfDecision, reviewTextsOf } from '../../shared/texts/considered.ts';
+import { dateOf } from '../../shared/texts/dates.ts';
 import { tellFact, tellNote, tellResult } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import { namesOf } from '../../shared/texts/player-names.ts';
@@ -60,9 +61,8 @@ function heading(telling: Telling): string {
   } = telling;
   const { item } = replay.info;
   const game = item.announcement ? capitalised(name.announcement(item.announcement)) : '–';
-  const date = new Intl.DateTimeFormat(name.language, { dateStyle: 'long', timeStyle: 'short' });
   const points = [...pointsOf(telling), ...ramschOf(telling)];
-  const lines = [date.format(new Date(item.finishedAt)), ...points];
+  const lines = [dateOf(item, name.language), ...points];
   return `# ${plain(texts.print.heading(game))}\n\n${lines.join(' · ')}`;
 }
 

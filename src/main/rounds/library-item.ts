@@ -13,13 +13,14 @@ import type { TableRules } from '../../engine/table/table-rules.ts';
 import { playersAt, reckoningAt } from '../../engine/table/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
-  const { finishedAt, players, you, record, practice, origin, favourite, study } = file;
+  const { finishedAt, dayOnly, players, you, record, practice, origin, favourite, study } = file;
   const { rules } = record;
   const table = { players, you, pack: rules.pack, playerCount: playersAt(rules), ...unitOf(rules) };
   const marks = { ...(favourite && { favourite }), ...(study?.note && { note: study.note }) };
   const head = {
     id,
     finishedAt,
+    ...(dayOnly && { dayOnly }),
     ...table,
     ...(practice && { practice }),
     ...(origin && { origin }),

@@ -5,8 +5,9 @@ import type { Choice } from '../../engine/bots/player.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import type { RestProof } from '../../engine/inference/rest.ts';
 import type { Decision, RoundRecord } from '../../engine/table/log.ts';
-import type { Advice, Effort } from '../../engine/tutor/advice/advice.ts';
+import type { Advice, Considered, Effort } from '../../engine/tutor/advice/advice.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
+import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
@@ -42,6 +43,11 @@ export interface Jobs {
   readonly refuteBid: {
     readonly given: OfSeat & { readonly bid: Decision; readonly better: Decision };
     readonly answer: BidRefutation | null;
+  };
+  /** What speaks against a Stoss or Retour, or against leaving it; null if the imagined deals do not show it. */
+  readonly refuteDoubling: {
+    readonly given: { readonly view: SeatView; readonly decision: Considered };
+    readonly answer: DoublingRefutation | null;
   };
   /** Whether all tricks left belong to the seat of a view. */
   readonly proveRest: { readonly given: { readonly view: SeatView }; readonly answer: RestProof };

@@ -7,6 +7,7 @@ import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
 import { refutationOfBid } from '../../engine/tutor/review/bid-refutation.ts';
+import { refutationOfDoubling } from '../../engine/tutor/review/doubling-refutation.ts';
 import { refutationOf } from '../../engine/tutor/review/consequences.ts';
 import { isPlaying, turnIn } from '../../engine/round/step.ts';
 import { openAdvice } from '../../engine/tutor/advice/open-advice.ts';
@@ -28,6 +29,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
     refutationOf(view, card, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
   refuteBid: ({ view, seed, bid, better }) =>
     refutationOfBid(view, bid, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
+  refuteDoubling: ({ view, decision }) => refutationOfDoubling(view, decision) ?? null,
   proveRest: ({ view }) => proveRest(view),
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,

@@ -2,10 +2,12 @@
 import { pointsOfPack } from '../../engine/base/cards.ts';
 import { seatsOf, type Seat } from '../../engine/base/seats.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
+import { timeOf } from '../../shared/texts/dates.ts';
 import { capitalised, type Voice } from '../state/voice.svelte.ts';
 import { balanceOf } from './book.ts';
 
 export interface RowTexts {
+  /** Empty where only the day is known. */
   readonly time: string;
   /** "Rufspiel auf die Gras-Sau"; with what keeps the round from counting behind it in brackets. */
   readonly game: string;
@@ -78,7 +80,7 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const others = seatsOf(item.playerCount)
     .filter((seat) => seat !== item.you && item.players[seat].kind !== 'blind')
     .map(label);
-  const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(new Date(item.finishedAt));
+  const time = timeOf(item, voice.language);
   const marks = [
     ...(item.origin ? [texts.origins[item.origin]] : []),
     ...(item.practice ? [voice.speech.ui.advice.time.practiceShort] : []),

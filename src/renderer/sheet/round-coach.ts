@@ -4,27 +4,28 @@ import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
 import { FAULTS } from '../review/kinds.ts';
 
 export interface CoachView {
-  /** Own decisions looked at so far, and those of them that gave nothing away. */
+  /** Own decisions, and those of them that gave nothing away. */
   readonly seen: number;
   readonly free: number;
   /** What the others gave away, in cents. */
   readonly cents: number;
-  /** 0 to 100, once the whole round has been looked at. */
+  /** 0 to 100; absent where there was never a choice. */
   readonly accuracy?: number;
   /** Frame of the own decision that cost most; without one, of what decided the round. */
   readonly turning?: { readonly frame: number; readonly whose: 'own' | 'any' };
-  /** The figures may still change. */
+  /** Whether the figures may still change. */
   readonly state: 'provisional' | 'final';
 }
 
-/** The reader's part of a commentary; `you` is the reader's seat in the round. */
-export function coachOf({ steps, progress, summary, keyMoments }: ReviewOverview, you: Seat): CoachView {
+/** The reader's part of a commentary, once every decision has been looked at; `you` is the reader's seat in the round. */
+export function coachOf({ steps, progress, summary, keyMoments }: ReviewOverview, you: Seat): CoachView | undefined {
+  if (!summary) return undefined;
   const own = steps.filter(({ seat }) => seat === you);
   const faults = own.filter(({ grade }) => FAULTS.some((fault) => fault === grade));
   const [worst] = faults.toSorted((a, b) => b.loss.cents - a.loss.cents || b.loss.chance - a.loss.chance);
   const [key] = keyMoments;
   const frame = worst?.frame ?? key;
-  const accuracy = summary?.seats[you].accuracy;
+  const { accuracy } = summary.seats[you];
   return {
     seen: own.length,
     free: own.length - faults.length,

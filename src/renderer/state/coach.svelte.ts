@@ -140,8 +140,7 @@ export class Coach {
   #warn(warning: Warning, at: number): void {
     this.warning = warning;
     this.refutation = null;
-    if (['play', 'call', 'announce'].includes(warning.decision.type)) void this.#refute(warning.decision, at);
-    else this.refutation = { outcome: 'nothing' };
+    void this.#refute(warning.decision, at);
   }
 
   async #refute(decision: Considered, at: number): Promise<void> {

@@ -67,18 +67,18 @@ const GateAnswerSchema: Schema<GateAnswer> = z.union([
   }),
 ]);
 
-const causeOf = <K extends Exclude<Cause['kind'], 'later' | 'losesGame' | 'missesGame'>>(kind: K) =>
+const causeOf = <K extends 'losesTrick' | 'givesPoints' | 'bringsLess' | 'losesNext'>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), winner: SeatSchema, points: z.int().min(0) });
 
+const FIGURES = {
+  count: z.int().min(1),
+  deals: z.int().min(1),
+  points: z.int().min(0),
+  needed: z.int().min(0),
+};
+
 const gameCauseOf = <K extends 'losesGame' | 'missesGame'>(kind: K) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    announcement: AnnouncementSchema,
-    count: z.int().min(1),
-    deals: z.int().min(1),
-    points: z.int().min(0),
-    needed: z.int().min(0),
-  });
+  z.strictObject({ kind: z.literal(kind), announcement: AnnouncementSchema, ...FIGURES });
 
 const CauseSchema: Schema<Cause> = z.discriminatedUnion('kind', [
   causeOf('losesTrick'),
@@ -88,6 +88,10 @@ const CauseSchema: Schema<Cause> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('later') }),
   gameCauseOf('losesGame'),
   gameCauseOf('missesGame'),
+  z.strictObject({ kind: z.literal('losesDoubled'), ...FIGURES }),
+  z.strictObject({ kind: z.literal('winsDoubled'), ...FIGURES }),
+  z.strictObject({ kind: z.enum(['unlikely', 'likely']), tenths: z.int().min(0).max(10) }),
+  z.strictObject({ kind: z.literal('paysRamsch'), tenths: z.int().min(0).max(10) }),
 ]);
 
 const RefutationSchema: Schema<RefutationAnswer> = z.discriminatedUnion('outcome', [
@@ -117,7 +121,7 @@ export const ADVICE_CALLS = {
   },
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms. */
   'advice.gate': { input: z.strictObject({ at: At, decision: ConsideredSchema }), output: GateAnswerSchema },
-  /** What a card, a call or an announcement would lead to, in the deal most typical for its loss; nothing if there is no better one, or it is too late. */
+  /** What a decision would lead to, in the deal most typical for its loss, or how likely that is; nothing if there is no better one, or it is too late. */
   'advice.refutation': { input: z.strictObject({ at: At, decision: ConsideredSchema }), output: RefutationSchema },
   /** Why somebody played a card that lies open, or said what was said last. */
   'advice.why': {

@@ -47,6 +47,8 @@ import { AnnouncementSchema, bySeatSchema, CardSchema, DecisionSchema, PackSchem
 export interface LibraryItem {
   readonly id: string;
   readonly finishedAt: string;
+  /** Set if only the day is known. */
+  readonly dayOnly?: true;
   readonly players: BySeat<BoardPlayer>;
   readonly you: Seat;
   readonly pack: PackSize;
@@ -100,6 +102,7 @@ export const JudgedSchema: Schema<Judged> = z.strictObject({
 export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   id: z.string(),
   finishedAt: z.string(),
+  dayOnly: z.literal(true).exactOptional(),
   players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(PLAYER_KINDS) })),
   you: SeatSchema,
   pack: PackSchema,

@@ -55,7 +55,15 @@ test('an evening without a round or without a mistake says so', async () => {
   await waitFor(() => expect(nothing.container.textContent).toContain('Noch ist keine Runde'));
   nothing.unmount();
   const { best: _best, worst: _worst, ...flawless } = EVENING;
-  const { container } = shown({ ...flawless, looked: 3, final: 3 });
+  for (const [told, changes] of [
+    ['Noch ist keiner gefunden.', {}],
+    ['nur kleine Ungenauigkeiten', { final: 3 }],
+  ] as const) {
+    const page = shown({ ...flawless, looked: 3, ...changes });
+    await waitFor(() => expect(page.container.textContent).toContain(told));
+    page.unmount();
+  }
+  const { container } = shown({ ...flawless, looked: 3, final: 3, given: 0 });
   await waitFor(() => expect(container.textContent).toContain('Kein Fehler von dir.'));
   expect(container.querySelector('[data-evening="final"]')).not.toBeNull();
 });

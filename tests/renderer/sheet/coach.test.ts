@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import Coach from '../../../src/renderer/sheet/Coach.svelte';
 import { coachOf } from '../../../src/renderer/sheet/round-coach.ts';
 import type { GradedStep, ReviewOverview } from '../../../src/shared/calls/review-calls.ts';
+import { OVERVIEW } from '../review/made-up.ts';
 import { fakeApp, renderIn } from '../tutor/fake-app.ts';
 import { viewWith } from '../table/boards.ts';
 
@@ -19,6 +20,8 @@ const graded = (frame: number, seat: GradedStep['seat'], grade: GradedStep['grad
   effort: 'quick',
 });
 
+const { summary: _summary, ...unfinished } = OVERVIEW;
+
 const overview = (changes: Partial<ReviewOverview> = {}): ReviewOverview => ({
   progress: { state: 'working', effort: 'quick', done: 3, total: 9 },
   steps: [
@@ -31,6 +34,7 @@ const overview = (changes: Partial<ReviewOverview> = {}): ReviewOverview => ({
   keyMoments: [],
   mistakes: [11],
   limits: LIMITS,
+  ...(OVERVIEW.summary && { summary: OVERVIEW.summary }),
   ...changes,
 });
 
@@ -40,9 +44,14 @@ describe('the reader’s part of a commentary', () => {
       seen: 3,
       free: 1,
       cents: 16,
+      accuracy: 99.7,
       turning: { frame: 11, whose: 'own' },
       state: 'provisional',
     });
+  });
+
+  test('is not told before every decision has been looked at', () => {
+    expect(coachOf(unfinished, 0)).toBeUndefined();
   });
 
   test('names what decided the round where nothing was given away, once that is known', () => {
@@ -52,14 +61,14 @@ describe('the reader’s part of a commentary', () => {
   });
 
   test('is final only when the deep pass is done', () => {
-    const state = (progress: ReviewOverview['progress']) => coachOf(overview({ progress }), 0).state;
+    const state = (progress: ReviewOverview['progress']) => coachOf(overview({ progress }), 0)?.state;
     expect(state({ state: 'done', effort: 'deep', done: 9, total: 9 })).toBe('final');
     expect(state({ state: 'working', effort: 'deep', done: 8, total: 9 })).toBe('provisional');
   });
 });
 
 test('the slip says it, calls it provisional, and leads to the trick to play it better', async () => {
-  let told = overview();
+  let told: ReviewOverview = unfinished;
   const marks = [
     { frame: 0, kind: 'deal' },
     { frame: 2, kind: 'trick', trick: 1 },
@@ -73,6 +82,10 @@ test('the slip says it, calls it provisional, and leads to the trick to play it 
     'replay.open': () => ({ item: {}, frames: 40, marks }) as never,
   });
   const { container, unmount } = renderIn(app, Coach, { view: viewWith(), id: 'r-1' });
+  await waitFor(() => expect(container.querySelector('[role="status"]')?.textContent).toContain('sieht sich deine'));
+  expect(container.textContent).not.toMatch(/Entscheidung|vorläufig|Wendepunkt/);
+  told = overview();
+  app.push('review.changed', { id: 'r-1', progress: told.progress });
   await waitFor(() =>
     expect(container.textContent).toContain('Bei 1 von 3 Entscheidungen nichts verschenkt, sonst 16'),
   );

@@ -8,7 +8,7 @@ import type { World } from '../../inference/worlds.ts';
 import type { Players } from '../../base/seats.ts';
 import { bySeat, stepsBetween } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
-import type { Trick } from '../../play/tricks.ts';
+import type { CompletedTrick, Trick } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';
 import { declarerIn, knowledgeOf } from '../../inference/knowledge.ts';
 import { announcedDeals } from './announced-deals.ts';
@@ -70,14 +70,33 @@ export function doublingOutlook(view: SeatView, contract: Contract, kind: Doubli
 
 /** How many imagined deals the own side wins, of all of them or of the first ones if it wins hardly any. */
 export function playedOut(view: SeatView, contract: Contract, kind: DoublingKind): { won: number; deals: number } {
+  const deals = playedDeals(view, contract, kind);
+  return { won: wonOf(deals), deals: deals.length };
+}
+
+/** One of the imagined deals, played to its end. */
+export interface PlayedDeal {
+  /** Whether the own side wins. */
+  readonly won: boolean;
+  /** Its card points. */
+  readonly points: number;
+  /** The tricks, from the one that lies there. */
+  readonly course: readonly CompletedTrick[];
+}
+
+const wonOf = (deals: readonly PlayedDeal[]): number => deals.filter(({ won }) => won).length;
+
+/**
+ * The imagined deals of a seat that may double as rule players play them: all, or the first ones if the own side wins hardly
+ * any of these. Throws unless the models know the game (programming error).
+ */
+export function playedDeals(view: SeatView, contract: Contract, kind: DoublingKind): readonly PlayedDeal[] {
   if (!canImagineDoubling(view, contract))
     throw new Error(`no deals are imagined for a doubling of ${contract.row.id}`);
   const deals = doublingDeals(view, contract);
-  const count = (some: readonly ImaginedPlay[]): number => some.filter((deal) => wins(view, deal, kind)).length;
-  const seen = count(deals.slice(0, GLANCE));
-  return seen < LEAST_SEEN
-    ? { won: seen, deals: GLANCE }
-    : { won: seen + count(deals.slice(GLANCE)), deals: deals.length };
+  const play = (some: readonly ImaginedPlay[]): readonly PlayedDeal[] => some.map((deal) => played(view, deal, kind));
+  const glance = play(deals.slice(0, GLANCE));
+  return wonOf(glance) < LEAST_SEEN ? glance : [...glance, ...play(deals.slice(GLANCE))];
 }
 
 /** Whether a look at the hand is enough. */
@@ -144,12 +163,14 @@ function boundedChance(view: SeatView, contract: Contract, kind: DoublingKind): 
   return Math.min(MOST, Math.max(least, handChance(view, contract, kind)));
 }
 
-/** Whether the own side wins when rule players play the deal out. */
-function wins(view: SeatView, deal: ImaginedPlay, kind: DoublingKind): boolean {
+/** How rule players play the deal out. */
+function played(view: SeatView, deal: ImaginedPlay, kind: DoublingKind): PlayedDeal {
   const { dealt, declarer, play } = deal;
   const { goal } = play.contract.row;
   const side = sideOf(declarer, partnerOf(play.contract, dealt));
-  const { done } = playOut(view, deal);
-  const made = done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
-  return (goal.kind === 'points' && made >= goal.atLeast) === (kind === 'retour');
+  const { done: course } = playOut(view, deal);
+  const pointsOfSide = (declaring: boolean): number =>
+    course.reduce((sum, { winner, points }) => sum + (side.includes(winner) === declaring ? points : 0), 0);
+  const isMade = goal.kind === 'points' && pointsOfSide(true) >= goal.atLeast;
+  return { won: isMade === (kind === 'retour'), points: pointsOfSide(kind === 'retour'), course };
 }

@@ -127,10 +127,13 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
 };
 
 /** How a game goes in imagined deals. */
-type Figures = Pick<
-  Extract<Cause, { readonly kind: 'losesGame' }>,
-  'announcement' | 'count' | 'deals' | 'points' | 'needed'
->;
+type Doubled = Pick<Extract<Cause, { readonly kind: 'losesDoubled' }>, 'count' | 'deals' | 'points' | 'needed'>;
+type Figures = Doubled & Pick<Extract<Cause, { readonly kind: 'losesGame' }>, 'announcement'>;
+
+/** In so many of ten cases. */
+const often = (tenths: number): string =>
+  tenths === 0 ? 'fast nie' : tenths === 10 ? 'fast immer' : `etwa in ${tenths} von 10 Fällen`;
+
 const ofAllDeals = (count: number, name: Naming): string =>
   count === 1
     ? 'Die Karten können nur noch auf eine Art liegen.'
@@ -223,6 +226,13 @@ export const UI_ADVICE_DE = {
         `${name.announcement(announcement)} geht in ${count} von ${deals} gedachten Verteilungen verloren, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
       missesGame: ({ announcement, count, deals, points }: Figures, name: Naming) =>
         `${name.announcement(announcement)} wird in ${count} von ${deals} gedachten Verteilungen gewonnen, meist wie hier: mit ${eyesDe(points)}.`,
+      losesDoubled: ({ count, deals, points, needed }: Doubled) =>
+        `Deine Partei verliert in ${count} von ${deals} gedachten Verteilungen, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
+      winsDoubled: ({ count, deals, points }: Doubled) =>
+        `Deine Partei gewinnt in ${count} von ${deals} gedachten Verteilungen, meist wie hier: mit ${eyesDe(points)}.`,
+      unlikely: (tenths: number) => `Zum Verdoppeln zu unsicher: Deine Partei gewinnt ${often(tenths)}.`,
+      likely: (tenths: number) => `Das Verdoppeln lohnt sich: Deine Partei gewinnt ${often(tenths)}.`,
+      paysRamsch: (tenths: number) => `Den Ramsch zahlst du ${often(tenths)} selbst.`,
       looking: 'Warum, das wird gerade nachgesehen …',
     },
     showMe: 'Zeig mir, was passiert',

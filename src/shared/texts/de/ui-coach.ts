@@ -1,17 +1,24 @@
 // German wording of the coach after a round and at the end of an evening.
 import type { Naming } from '../naming.ts';
 
+/** How many of the own decisions gave nothing away, and what the others did. */
+function scoreDe(free: number, seen: number, lost: string | undefined): string {
+  if (seen === 0) return 'Du hattest in dieser Runde nichts zu entscheiden.';
+  const had = seen === 1 ? 'Du hattest nur eine Entscheidung' : `Du hattest ${seen} Entscheidungen`;
+  if (free === seen) return `${had} und hast ${seen === 1 ? 'dabei nichts' : 'bei keiner etwas'} verschenkt.`;
+  if (free === 0)
+    return `${had} und hast ${seen === 1 ? 'dabei' : 'mit allen zusammen'} ${lost ?? 'etwas'} verschenkt.`;
+  const kept = `Bei ${free} von ${seen} Entscheidungen nichts verschenkt`;
+  return lost === undefined ? `${kept}.` : `${kept}, sonst ${lost}.`;
+}
+
 const rounds = (count: number): string => (count === 1 ? 'einer Runde' : `${count} Runden`);
 
 export const UI_COACH_DE = {
   region: 'Der Tutor zu deiner Runde',
   looking: 'Der Tutor sieht sich deine Karten an …',
   accuracy: (value: number, name: Naming) => `Genauigkeit ${name.number(value)}.`,
-  /** So many of the own decisions gave nothing away; `lost` tells what the others did. */
-  score: (free: number, seen: number, lost: string | undefined) =>
-    lost === undefined
-      ? `Bei ${free} von ${seen} Entscheidungen nichts verschenkt.`
-      : `Bei ${free} von ${seen} Entscheidungen nichts verschenkt, sonst ${lost}.`,
+  score: scoreDe,
   provisional: 'vorläufig',
   provisionalHint: 'Der Tutor rechnet noch genauer nach, die Zahlen können sich noch ändern.',
   turning: (place: string) => `Wendepunkt: ${place}.`,
@@ -35,6 +42,8 @@ export const UI_COACH_DE = {
         : `Vorläufig: Besprochen sind erst ${done} von ${rounds(all)}.`,
     best: 'Das Blatt des Abends',
     worst: 'Der teuerste Fehler',
+    noneYet: 'Noch ist keiner gefunden.',
+    onlySmall: 'Kein richtiger Fehler, nur kleine Ungenauigkeiten.',
     noMistake: 'Kein Fehler von dir. Das gibt es selten.',
     took: (taken: string, best: string, cost: string) => `Deine Wahl: ${taken}. Besser: ${best}. Das kostet ${cost}.`,
     round: (round: number, name: Naming) => `Runde ${name.number(round)}`,

@@ -127,6 +127,10 @@ const ofAllDeals = (count: number, name: Naming): string =>
     ? 'The cards can lie in one way only.'
     : `Worked out over all ${name.number(count)} deals that are still possible.`;
 
+/** In so many of ten cases. */
+const often = (tenths: number): string =>
+  tenths === 0 ? 'hardly ever' : tenths === 10 ? 'nearly always' : `in about ${tenths} of 10 cases`;
+
 export const UI_ADVICE_EN: UiAdviceTexts = {
   ideas: IDEAS_EN,
   glimpses: GLIMPSES_EN,
@@ -213,6 +217,13 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         `${name.announcement(announcement)} is lost in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
       missesGame: ({ announcement, count, deals, points }, name) =>
         `${name.announcement(announcement)} is won in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
+      losesDoubled: ({ count, deals, points, needed }) =>
+        `Your side loses in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+      winsDoubled: ({ count, deals, points }) =>
+        `Your side wins in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
+      unlikely: (tenths) => `Too unsure for doubling: your side wins ${often(tenths)}.`,
+      likely: (tenths) => `Doubling pays: your side wins ${often(tenths)}.`,
+      paysRamsch: (tenths) => `It is you who pays for the Ramsch ${often(tenths)}.`,
       looking: 'Looking up why…',
     },
     showMe: 'Show me what happens',

@@ -1,16 +1,23 @@
 // English wording of the coach after a round and at the end of an evening.
 import type { UI_COACH_DE } from '../de/ui-coach.ts';
 
+/** How many of the own decisions gave nothing away, and what the others did. */
+function scoreEn(free: number, seen: number, lost: string | undefined): string {
+  if (seen === 0) return 'You had nothing to decide in this round.';
+  const had = seen === 1 ? 'You had just one decision' : `You had ${seen} decisions`;
+  if (free === seen) return `${had} and gave nothing away${seen === 1 ? '' : ' in any of them'}.`;
+  if (free === 0) return `${had} and gave away ${lost ?? 'something'}${seen === 1 ? '' : ' in all of them together'}.`;
+  const kept = `Nothing given away in ${free} of ${seen} decisions`;
+  return lost === undefined ? `${kept}.` : `${kept}, ${lost} in the others.`;
+}
+
 const rounds = (count: number): string => (count === 1 ? 'one round' : `${count} rounds`);
 
 export const UI_COACH_EN: typeof UI_COACH_DE = {
   region: 'The tutor on your round',
   looking: 'The tutor is looking at your cards…',
   accuracy: (value, name) => `Accuracy ${name.number(value)}.`,
-  score: (free, seen, lost) =>
-    lost === undefined
-      ? `Nothing given away in ${free} of ${seen} decisions.`
-      : `Nothing given away in ${free} of ${seen} decisions, ${lost} in the others.`,
+  score: scoreEn,
   provisional: 'provisional',
   provisionalHint: 'The tutor is still looking closer; these figures may change.',
   turning: (place) => `Turning point: ${place}.`,
@@ -34,6 +41,8 @@ export const UI_COACH_EN: typeof UI_COACH_DE = {
         : `Provisional: only ${done} of ${rounds(all)} have been looked at.`,
     best: 'The hand of the evening',
     worst: 'The dearest mistake',
+    noneYet: 'None has been found so far.',
+    onlySmall: 'No real mistake, only small inaccuracies.',
     noMistake: 'No mistake of yours. That is rare.',
     took: (taken, best, cost) => `Your choice: ${taken}. Better: ${best}. That costs ${cost}.`,
     round: (round, name) => `Round ${name.number(round)}`,

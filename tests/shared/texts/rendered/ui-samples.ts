@@ -154,8 +154,13 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
     coach: {
       accuracy: each([0, 91, 100]),
       score: [
+        [0, 0, undefined],
+        [1, 1, undefined],
         [3, 3, undefined],
+        [0, 1, '12\u00a0Cent'],
+        [0, 3, '12\u00a0Cent'],
         [1, 4, '12\u00a0Cent'],
+        [3, 4, undefined],
       ],
       turning: [[name.language === 'de' ? 'Stich 5' : 'Trick 5']],
       better: decided(name).map((best): [string, string] => [capitalised(best), best]),
@@ -243,6 +248,11 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
           losesNext: [[player, 14]],
           losesGame: GAMES_LOST.map((figures) => [figures]),
           missesGame: GAMES_LOST.map((figures) => [figures]),
+          losesDoubled: GAMES_LOST.map((figures) => [figures]),
+          winsDoubled: GAMES_LOST.map((figures) => [figures]),
+          unlikely: each([0, 1, 4]),
+          likely: each([6, 10]),
+          paysRamsch: each([5, 10]),
         },
         costs: advised(name, advice).flatMap((words) =>
           LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
