@@ -76,11 +76,13 @@ const playedBySeat = ({ view }: Knowledge): BySeat<readonly Card[]> => {
 };
 
 /**
- * What was told in the auction of hands that are neither the own one nor the declarer's, whose announcement tells more, nor the
- * suitor's of a Hochzeit that is played, who holds another card by now.
+ * What was told in the auction of hands that are neither the own one nor that of who chose the game, which tells more, nor the
+ * suitor's of a Hochzeit that is played, who holds another card by now. Who must play has said what he said before.
  */
-const claimsOfOthers = ({ view, seat: own, declarer }: Knowledge): readonly SeatClaim[] =>
-  view.auction.claims.filter(({ seat }) => seat !== own && seat !== declarer && seat !== view.auction.offer?.suitor);
+const claimsOfOthers = ({ view, seat: own, declarer, contract }: Knowledge): readonly SeatClaim[] =>
+  view.auction.claims.filter(
+    ({ seat }) => seat !== own && (seat !== declarer || !isChosen(contract.row)) && seat !== view.auction.offer?.suitor,
+  );
 
 const leads = ({ view }: Knowledge, seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
 

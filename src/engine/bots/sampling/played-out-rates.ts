@@ -3,8 +3,8 @@
 import type { Deck } from '../bidding/decks.ts';
 import type { ModelId } from '../bidding/models.ts';
 
-/** A game with a called ace, or the kind of one that is played alone; a Geier without a suit counts among the lean ones. */
-export type LeafKind = Exclude<ModelId, 'tens'>;
+/** A game with a called ace, chosen or forced, or the kind of one that is played alone; a Geier without a suit counts among the lean ones. */
+export type LeafKind = Exclude<ModelId, 'tens'> | 'forced';
 
 /** Chances of the declaring side, 0 to 1: where it loses at least Schneider with open cards, loses, wins, wins at least Schneider. */
 export interface Rates {
@@ -38,6 +38,17 @@ export const PLAYED_OUT: Readonly<Record<LeafKind, Readonly<Partial<Record<Deck,
       { lostHigh: 0.029, lost: 0.159, won: 0.877, wonHigh: 0.992 },
       { lostHigh: 0.115, lost: 0.225, won: 0.8, wonHigh: 0.947 },
       { lostHigh: 0.074, lost: 0.279, won: 0.741, wonHigh: 0.938 },
+    ],
+  },
+  forced: {
+    32: [
+      { lostHigh: 0, lost: 0.016, won: 0.991, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.085, won: 0.956, wonHigh: 1 },
+      { lostHigh: 0.014, lost: 0.174, won: 0.905, wonHigh: 0.993 },
+      { lostHigh: 0.034, lost: 0.255, won: 0.857, wonHigh: 0.976 },
+      { lostHigh: 0.059, lost: 0.28, won: 0.806, wonHigh: 0.972 },
+      { lostHigh: 0.054, lost: 0.259, won: 0.743, wonHigh: 0.967 },
+      { lostHigh: 0.009, lost: 0.22, won: 0.681, wonHigh: 0.945 },
     ],
   },
   long: {

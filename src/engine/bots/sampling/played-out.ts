@@ -1,6 +1,7 @@
 // What open cards are worth at the table: how often the declaring side wins a game of which they say how it ends. Nobody plays as if
 // he saw all cards, and who defends alone against a picture of the hands loses more by that than who declares.
 import type { Contract } from '../../base/contract.ts';
+import { MUSS } from '../../contracts/partnerships.ts';
 import type { Final } from '../../open-game/outcomes.ts';
 import type { TableRules } from '../../table/table-rules.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
@@ -12,10 +13,10 @@ import { PLAYED_OUT } from './played-out-rates.ts';
 /** The kind of game whose rates hold for a contract at a table; undefined where none were measured. */
 export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | undefined {
   if (!isFitted(rules)) return undefined;
-  const { parties, openHand, price } = contract.row;
+  const { id, parties, openHand, price } = contract.row;
   // A Durchbruch is paid as the Ramsch that it comes from.
   if (openHand !== undefined || price === 'ramsch') return undefined;
-  if (parties.kind === 'calledAce') return 'called';
+  if (parties.kind === 'calledAce') return id === MUSS.id ? 'forced' : 'called';
   if (parties.kind !== 'alone') return undefined;
   const model = modelOf(contract, deckAt(rules));
   return model === 'tens' ? 'lean' : model;
