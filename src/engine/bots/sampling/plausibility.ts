@@ -19,7 +19,7 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 const ANNOUNCED = 9;
 const CAUTION = 0.05;
 const SUREST = 0.95;
-/** So that a walk finds its way from the worst hands. */
+/** Added, times the odds of a hand, so that a walk finds its way from the worst hands: among these too the better one weighs more. */
 const NEVER = 1e-9;
 const SHARPNESS = 10;
 /** Chance at which a defender is as likely to give a Stoss as not. */
@@ -94,7 +94,7 @@ const declarerFactor = (knowledge: Knowledge, declarer: Seat): Factor => {
     seat: declarer,
     weighs(hand) {
       const above = logit(winChance(contract, deck, hand, leads(knowledge, declarer))) - even;
-      return Math.max(NEVER, sigmoid(ANNOUNCED * above));
+      return sigmoid(ANNOUNCED * above) + NEVER * Math.exp(Math.min(0, above));
     },
   };
 };
