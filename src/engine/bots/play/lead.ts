@@ -126,7 +126,7 @@ const highest: Detector = (know, { card, led }) => {
   const out = outOf(know, suit).length;
   if (higherOut(know, card).length > 0) return undefined;
   if (know.trumpsOut.length === 0) return { value: 1, fact: fact('lead.trumpsGone', { card, suit }) };
-  if (out < ENOUGH_OUT) return undefined;
+  if (out < ENOUGH_OUT) return out > 0 ? { value: 0, fact: fact('lead.highest', { card, suit, out }) } : undefined;
   const own = ownOf(know, suit).length;
   if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out }) };
   const follow = followLikely(know, suit) ? ({ follow: 'likely' } as const) : {};

@@ -4,6 +4,7 @@ import { pointsOf, suitOf } from '../../../../src/engine/base/cards.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import { seatAfter } from '../../../../src/engine/base/seats.ts';
 import { playersAt } from '../../../../src/engine/table/table-rules.ts';
+import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 import {
   behind,
@@ -81,9 +82,12 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     plain(seen, card, suit) &&
     isHighest(seen, card) &&
     count === outIn(seen, suit).length &&
-    count >= 3,
+    count >= 1,
   'lead.shortHighest': ({ card, suit, own: mine, out: count }, seen) =>
-    LEADS_CLAIMS['lead.highest']({ card, suit, out: count }, seen) && mine === own(seen, suit).length && mine <= 2,
+    LEADS_CLAIMS['lead.highest']({ card, suit, out: count }, seen) &&
+    count >= 3 &&
+    mine === own(seen, suit).length &&
+    mine <= 2,
   'lead.longSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) &&
     plain(seen, card, suit) &&
@@ -215,6 +219,29 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     kept.every((each) => higherAllowed(seen, card).includes(each)),
   'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
+  'lead.runs': ({ card, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    count === outIn(seen, suit).length &&
+    outIn(seen, 'trump').length > 0 &&
+    shareThatFollows({ view: seen.view }, suit) >= 0.45,
+  'lead.keepAce': ({ card, kept, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    groupIn(seen, card) !== suit &&
+    legal(seen).includes(kept) &&
+    plain(seen, kept, suit) &&
+    isHighest(seen, kept) &&
+    count === outIn(seen, suit).length &&
+    outIn(seen, 'trump').length > 0 &&
+    shareThatFollows({ view: seen.view }, suit) <= 0.5,
+  'lead.fewAbove': ({ card, above, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    isTrump(seen, card) &&
+    above === outHigher(seen, card).length &&
+    above >= 1 &&
+    above <= 2 &&
+    count === outIn(seen, 'trump').length,
   'lead.keepPoints': ({ card, kept }, seen) =>
     leadsCard(seen, card) &&
     kept.length > 0 &&
