@@ -13,8 +13,11 @@ import { ownOf } from '../../inference/knowledge.ts';
 /** A fact about what becomes of cards. */
 export type FateFact = Extract<Fact, { id: `fate.${string}` }>;
 
-/** Deals that are played out; all of them where no more are possible. */
+/** Deals that are played out; where fewer are possible, all of them as often as it takes. */
 const DEALS = 80;
+
+/** Deals of equal weight, drawn apart, whose telling is enough: where nearly all the weight lies on a few, chance decides how they go on. */
+const ENOUGH = 24;
 
 /** From so many points the fate of a card is worth telling. */
 const DEAR = 10;
@@ -48,9 +51,16 @@ interface Measure {
 
 const shares = ({ own, other, compared }: Found): Compared => ({
   ...compared,
-  percent: Math.round(100 * own),
-  otherPercent: Math.round(100 * other),
+  percent: percentOf(own),
+  otherPercent: percentOf(other),
 });
+
+/** None and all are only what is none and all. */
+const percentOf = (share: number): number => {
+  const rounded = Math.round(100 * share);
+  if (rounded === 100 && share < 1) return 99;
+  return rounded === 0 && share > 0 ? 1 : rounded;
+};
 
 const pointsIn = (cards: Iterable<Card>): number => [...cards].reduce((sum, each) => sum + pointsOf(each), 0);
 
@@ -135,10 +145,12 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   if (!isForetold(know)) return [];
   const random = randomOf('fates', know.view.tricks.length, ...know.hand, ...know.legal);
   const { worlds, effective } = imagine(know, DEALS, DEALS, random);
+  const times = Math.ceil(DEALS / worlds.length);
+  if (times * effective < ENOUGH) return [];
   const measures = measuresFor(know, [card, other]);
   const tallies = measures.map((measure) => ({ measure, tally: new Tally() }));
   let weights = 0;
-  for (const { weight, fateAfter } of playOutsOf(know, worlds, random)) {
+  for (const { weight, fateAfter } of playOutsOf(know, Array.from({ length: times }, () => worlds).flat(), random)) {
     const [own, others] = [fateAfter(card), fateAfter(other)];
     weights += weight;
     for (const { measure, tally } of tallies)
@@ -147,7 +159,7 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   if (weights === 0) return [];
   const compared = { card, other, deals: worlds.length };
   const telling = tallies.flatMap(({ measure, tally }) => {
-    const found = tally.found(weights, effective, LEAST_APART[measure.of]);
+    const found = tally.found(weights, times * effective, LEAST_APART[measure.of]);
     return found ? [{ gain: found.gain, fact: measure.told({ ...found, compared }) }] : [];
   });
   const [best] = telling.toSorted((a, b) => b.gain - a.gain);

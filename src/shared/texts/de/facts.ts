@@ -58,6 +58,13 @@ const acesBesides = (aces: number, name: Naming): string =>
     ? ''
     : `, dazu ${aces === 1 ? `ein${name.deck === 'french' ? '' : 'e'} ${name.rank('A')}` : `${aces} ${name.ranks('A')}`}`;
 
+/** "in 81 % von 120 gedachten Verteilungen", "in allen 27 gedachten Verteilungen". */
+const inMost = (percent: number, deals: number, name: Naming): string =>
+  `in ${percent === 100 ? `allen ${name.number(deals)}` : `${percent} % von ${name.number(deals)}`} gedachten Verteilungen`;
+
+/** "nur in 57 %", "in keiner". */
+const inFewer = (percent: number): string => (percent === 0 ? 'in keiner' : `nur in ${percent} %`);
+
 /** A mean is a number, even where it is nothing. */
 const meanEyes = (mean: number): string => (mean === 1 ? 'ein Auge' : `${mean} Augen`);
 
@@ -77,15 +84,15 @@ export const FACTS_DE: Texts<FactParams> = {
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
   'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit ${dat(card, name)} in ${percent} % von ${name.number(deals)} gedachten Verteilungen, mit ${dat(other, name)} nur in ${otherPercent} %.`,
+    `Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit ${dat(card, name)} ${inMost(percent, deals, name)}, mit ${dat(other, name)} ${inFewer(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
     `Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${meanEyes(mean)}, mit ${dat(other, name)} nur ${otherMean}.`,
   'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
     `Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt nur ${meanEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
   'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, geht ${nom(of, name)} ${playedNow(card, of, name)} in ${percent} % von ${name.number(deals)} gedachten Verteilungen an die eigene Seite, ${playedNow(other, of, name)} nur in ${otherPercent} %.`,
+    `Spielen alle wie gewohnt, geht ${nom(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)} an die eigene Seite, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, macht ${nom(of, name)} ${playedNow(card, of, name)} in ${percent} % von ${name.number(deals)} gedachten Verteilungen selbst einen Stich, ${playedNow(other, of, name)} nur in ${otherPercent} %.`,
+    `Spielen alle wie gewohnt, macht ${nom(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)} selbst einen Stich, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und in ${percent} % von ${name.number(deals)} gedachten Verteilungen gewinnt so die eigene Seite.`,

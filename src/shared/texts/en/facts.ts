@@ -49,6 +49,13 @@ const inHand = (trumps: number): string => `(${trumpsEn(trumps)} in hand)`;
 const acesBesides = (aces: number): string =>
   aces === 0 ? '' : `, with ${aces === 1 ? 'an Ace' : `${aces} Aces`} besides`;
 
+/** "in 81% of 120 imagined deals", "in all 27 imagined deals". */
+const inMost = (percent: number, deals: number, name: Naming): string =>
+  `in ${percent === 100 ? `all ${name.number(deals)}` : `${percent}% of ${name.number(deals)}`} imagined deals`;
+
+/** "in only 57%", "in none". */
+const inFewer = (percent: number): string => (percent === 0 ? 'in none' : `in only ${percent}%`);
+
 /** A mean is a number, even where it is nothing. */
 const meanPoints = (mean: number): string => `${mean} ${mean === 1 ? 'point' : 'points'}`;
 
@@ -68,15 +75,15 @@ export const FACTS_EN: Texts<FactParams> = {
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
   'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
-    `If all play as people do, the side gets this trick with ${the(card, name)} in ${percent}% of ${name.number(deals)} imagined deals, with ${the(other, name)} in only ${otherPercent}%.`,
+    `If all play as people do, the side gets this trick with ${the(card, name)} ${inMost(percent, deals, name)}, with ${the(other, name)} ${inFewer(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
     `If all play as people do, this trick brings the side ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} only ${otherMean}.`,
   'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
     `If all play as people do, this trick gives the opponents only ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${otherMean}.`,
   'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `If all play as people do, the side gets ${the(of, name)} ${playedNow(card, of, name)} in ${percent}% of ${name.number(deals)} imagined deals, ${playedNow(other, of, name)} in only ${otherPercent}%.`,
+    `If all play as people do, the side gets ${the(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `If all play as people do, ${the(of, name)} takes a trick itself ${playedNow(card, of, name)} in ${percent}% of ${name.number(deals)} imagined deals, ${playedNow(other, of, name)} in only ${otherPercent}%.`,
+    `If all play as people do, ${the(of, name)} takes a trick itself ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_EN.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `With ${name.suit(suit)} there ${count === 1 ? 'is' : 'are'} ${trumpsEn(count)}, and the side wins ${percent}% of ${name.number(deals)} imagined deals.`,

@@ -78,7 +78,9 @@ function coursesAfter(seen: Seen, card: Card): readonly Course[] {
   const [round] = seen.worlds.map(playingIn);
   const know = knowledgeOf(seen.view);
   const random = randomOf('claimed', ...seen.view.hand);
-  const { worlds } = imagine(know, DEALS, DEALS, random);
+  const possible = imagine(know, DEALS, DEALS, random).worlds;
+  // Few deals are played on several times.
+  const worlds = Array.from({ length: Math.ceil(DEALS / possible.length) }, () => possible).flat();
   const draws = worlds.map(() => Array.from({ length: 32 }, () => random.below(1 << 20) / (1 << 20)));
   const courses = worlds.map(({ world, weight }, at) =>
     playedOn(inWorld(round!, know, world), seen.view.seat, card, draws[at]!, weight),

@@ -1,6 +1,7 @@
 // What the facts about leading claim.
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import { pointsOf, suitOf } from '../../../../src/engine/base/cards.ts';
+import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import { seatAfter } from '../../../../src/engine/base/seats.ts';
 import { playersAt } from '../../../../src/engine/table/table-rules.ts';
@@ -45,6 +46,10 @@ function surelyLed(seen: Seen, card: Card): number {
   const won = seen.view.tricks.filter(({ winner }) => surelyTogether(seen, winner));
   return won.reduce((sum, { points }) => sum + points, 0) + pointsOf(card);
 }
+
+/** The hand in which the table counts the cards with which the called card may run away. */
+const countedForRunningAway = (seen: Seen): readonly Card[] =>
+  calledRulesOf(contractIn(seen).row).counted === 'initial-hand' ? seen.view.dealtHand : seen.view.hand;
 
 export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
   'lead.calledSuit': ({ card, suit, called }, seen) =>
@@ -109,8 +114,8 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     seen.view.hand.includes(called) &&
     contractIn(seen).called === called &&
     plain(seen, card, suitOf(called)) &&
-    mine === own(seen, suitOf(called)).length &&
-    mine >= 4 &&
+    mine === countedForRunningAway(seen).filter((each) => plain(seen, each, suitOf(called))).length &&
+    mine >= calledRulesOf(contractIn(seen).row).runAwayMin &&
     !searched(seen, suitOf(called)),
   'lead.calledCard': ({ card }, seen) => leadsCard(seen, card) && contractIn(seen).called === card,
   'lead.throughDeclarer': ({ card, declarer }, seen) =>

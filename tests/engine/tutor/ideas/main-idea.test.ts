@@ -81,6 +81,16 @@ const NAMED: readonly Expected[] = [
   },
 ];
 
+describe.each(NAMED)('$name', ({ at, card, against, idea }) => {
+  const know = knowledgeOf(viewAt(at));
+
+  test('is known of the card, and not of the other', () => {
+    const reason = reasonsOf(know, card).find(({ id }) => id === idea);
+    if (!reason || !isIdea(reason)) throw new Error(`${idea} is not said of ${card}`);
+    expect(tellsFrom(know, reason, against, reasonsOf(know, against))).toBe(true);
+  });
+});
+
 describe('where no idea tells two cards apart, what becomes of them does', () => {
   // Last to play to a trick that another defender has against the Solo.
   const view = viewAt({

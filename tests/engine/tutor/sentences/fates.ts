@@ -7,13 +7,12 @@ import type { Claim } from './claim.ts';
 import type { Named } from './words.ts';
 
 /** The shares of a sentence: of the first card named and of the second, with the number of deals between them. */
-const sharesIn = ({ number }: Named, [card, other]: readonly [Card, Card]): ToldShares => ({
-  card,
-  other,
-  percent: number(0),
-  deals: number(1),
-  otherPercent: number(2),
-});
+export function sharesIn({ text, number }: Named, [card, other]: readonly [Card, Card]): ToldShares {
+  const always = /in allen|in all /.test(text);
+  const never = /in keiner\.|in none\./.test(text);
+  const [percent, deals] = always ? [100, number(0)] : [number(0), number(1)];
+  return { card, other, percent, deals, otherPercent: never ? 0 : number(always ? 1 : 2) };
+}
 
 /** The means of a sentence; the deals come before the first mean in German, after it in English. */
 export function meansIn({ text, number, card }: Named): ToldMeans {
@@ -32,10 +31,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'the trick is ours more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit <card> in <number> % von <number> gedachten Verteilungen, mit <card> nur in <number> %.',
+        'Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit <card> in {<number> % von|allen} <number> gedachten Verteilungen, mit <card> {nur in <number> %|in keiner}.',
       ],
       en: [
-        'If all play as people do, the side gets this trick with <card> in <number>% of <number> imagined deals, with <card> in only <number>%.',
+        'If all play as people do, the side gets this trick with <card> in {<number>% of|all} <number> imagined deals, with <card> in {only <number>%|none}.',
       ],
     },
     holds: (named, seen) => sharesHold(seen, sharesIn(named, [named.card(0), named.card(1)]), trickIsOurs),
@@ -68,10 +67,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'a dear card is ours more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, geht <card> {jetzt gespielt|nach <card>} in <number> % von <number> gedachten Verteilungen an die eigene Seite, {jetzt gespielt|nach <card>} nur in <number> %.',
+        'Spielen alle wie gewohnt, geht <card> {jetzt gespielt|nach <card>} in {<number> % von|allen} <number> gedachten Verteilungen an die eigene Seite, {jetzt gespielt|nach <card>} {nur in <number> %|in keiner}.',
       ],
       en: [
-        'If all play as people do, the side gets <card> {when played now|after <card>} in <number>% of <number> imagined deals, {when played now|after <card>} in only <number>%.',
+        'If all play as people do, the side gets <card> {when played now|after <card>} in {<number>% of|all} <number> imagined deals, {when played now|after <card>} in {only <number>%|none}.',
       ],
     },
     holds: (named, seen) =>
@@ -88,10 +87,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'a trump takes a trick more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, macht <card> {jetzt gespielt|nach <card>} in <number> % von <number> gedachten Verteilungen selbst einen Stich, {jetzt gespielt|nach <card>} nur in <number> %.',
+        'Spielen alle wie gewohnt, macht <card> {jetzt gespielt|nach <card>} in {<number> % von|allen} <number> gedachten Verteilungen selbst einen Stich, {jetzt gespielt|nach <card>} {nur in <number> %|in keiner}.',
       ],
       en: [
-        'If all play as people do, <card> takes a trick itself {when played now|after <card>} in <number>% of <number> imagined deals, {when played now|after <card>} in only <number>%.',
+        'If all play as people do, <card> takes a trick itself {when played now|after <card>} in {<number>% of|all} <number> imagined deals, {when played now|after <card>} in {only <number>%|none}.',
       ],
     },
     holds: (named, seen) =>

@@ -1,5 +1,7 @@
 // Sentences about a card that is led.
+import type { Card } from '../../../../src/engine/base/cards.ts';
 import { pointsOf } from '../../../../src/engine/base/cards.ts';
+import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
 import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
 import {
@@ -56,6 +58,10 @@ const wayToDeclarer = (seen: Seen, named: Named, own_: number): boolean =>
   playsAlone(seen) &&
   isDeclarer(seen, named.seat()) &&
   own_ === own(seen, named.suit()).length;
+
+/** The hand in which the table counts the cards with which the called card may run away. */
+const countedForRunningAway = (seen: Seen): readonly Card[] =>
+  calledRulesOf(contractIn(seen).row).counted === 'initial-hand' ? seen.view.dealtHand : seen.view.hand;
 
 export const LEAD_SENTENCES: readonly Claim[] = [
   {
@@ -248,8 +254,8 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       contractIn(seen).called === card() &&
       keptInHand(seen, [card()]) &&
       groupIn(seen, cardIn(seen)) === groupIn(seen, card()) &&
-      own(seen, groupIn(seen, card())).length === number() &&
-      number() >= 4,
+      countedForRunningAway(seen).filter((each) => groupIn(seen, each) === groupIn(seen, card())).length === number() &&
+      number() >= calledRulesOf(contractIn(seen).row).runAwayMin,
   },
   {
     name: 'the called card is led',

@@ -16,7 +16,7 @@ import {
   trickPoints,
 } from '../../bots/claims/seen.ts';
 import { cardIn, hasNone, isEnemy, isPlayersPartner, nothingHigherOut, outOver, playsTrump } from './cards-told.ts';
-import { comparedIn, meansIn } from './fates.ts';
+import { comparedIn, meansIn, sharesIn } from './fates.ts';
 import type { Named } from './words.ts';
 
 /** How much a claim weighs for the card that is decided on; 0: not at all. */
@@ -108,6 +108,12 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   'every trick counts in a Tout': (seen) => when(takes(seen, cardIn(seen))),
 };
 
+/** The other card of a comparison is the one that is not played, and what is told is less frequent with it. */
+function isMoreWith(named: Named, cards: readonly [Card, Card], other: Card): boolean {
+  const told = sharesIn(named, cards);
+  return told.other === other && told.percent > told.otherPercent;
+}
+
 /** Claims that say of other cards why they are not played. */
 const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) => boolean>> = {
   'the card is enough': ({ cards }, _, other) => cards().includes(other),
@@ -124,7 +130,7 @@ const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) =
   'the highest card of another suit stays': ({ card }, _, other) => card(1) === other,
   'the ten goes before the ace': ({ card }, _, other) => card(1) === other,
   // That the shares are as told, and the first one higher, is part of the claim itself.
-  'the trick is ours more often': ({ card, number }, _, other) => card(1) === other && number(0) > number(2),
+  'the trick is ours more often': (named, _, other) => isMoreWith(named, [named.card(0), named.card(1)], other),
   'the trick brings more': (named, _, other) => {
     const told = meansIn(named);
     return told.other === other && told.mean > told.otherMean;
@@ -133,10 +139,8 @@ const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) =
     const told = meansIn(named);
     return told.other === other && told.mean < told.otherMean;
   },
-  'a dear card is ours more often': (named, _, other) =>
-    comparedIn(named)[1] === other && named.number(0) > named.number(2),
-  'a trump takes a trick more often': (named, _, other) =>
-    comparedIn(named)[1] === other && named.number(0) > named.number(2),
+  'a dear card is ours more often': (named, _, other) => isMoreWith(named, comparedIn(named), other),
+  'a trump takes a trick more often': (named, _, other) => isMoreWith(named, comparedIn(named), other),
   'a lower trump could be overruffed': ({ card }, seen, other) =>
     isTrump(seen, other) && beats(orderIn(seen), card(1), other) && outOver(seen, other).length > 0,
 };
