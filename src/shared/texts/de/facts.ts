@@ -65,8 +65,10 @@ const inMost = (percent: number, deals: number, name: Naming): string =>
 /** "nur in 57 %", "in keiner". */
 const inFewer = (percent: number): string => (percent === 0 ? 'in keiner' : `nur in ${percent} %`);
 
-/** A mean is a number, even where it is nothing. */
+/** Means of card points: "ein Auge", "nur 8 Augen", "nur 5", "nichts". */
 const meanEyes = (mean: number): string => (mean === 1 ? 'ein Auge' : `${mean} Augen`);
+const onlyEyes = (mean: number): string => (mean === 0 ? 'nichts' : `nur ${meanEyes(mean)}`);
+const only = (mean: number): string => (mean === 0 ? 'nichts' : `nur ${mean}`);
 
 /** "jetzt gespielt" of the card that the sentence is about, "nach dem Gras-Ober" of another one. */
 const playedNow = (card: Card, of: Card, name: Naming): string =>
@@ -86,9 +88,9 @@ export const FACTS_DE: Texts<FactParams> = {
   'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
     `Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit ${dat(card, name)} ${inMost(percent, deals, name)}, mit ${dat(other, name)} ${inFewer(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
-    `Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${meanEyes(mean)}, mit ${dat(other, name)} nur ${otherMean}.`,
+    `Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${meanEyes(mean)}, mit ${dat(other, name)} ${only(otherMean)}.`,
   'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
-    `Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt nur ${meanEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
+    `Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${onlyEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
   'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
     `Spielen alle wie gewohnt, geht ${nom(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)} an die eigene Seite, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>

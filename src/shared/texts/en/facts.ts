@@ -56,8 +56,10 @@ const inMost = (percent: number, deals: number, name: Naming): string =>
 /** "in only 57%", "in none". */
 const inFewer = (percent: number): string => (percent === 0 ? 'in none' : `in only ${percent}%`);
 
-/** A mean is a number, even where it is nothing. */
+/** Means of card points: "1 point", "only 8 points", "only 5", "nothing". */
 const meanPoints = (mean: number): string => `${mean} ${mean === 1 ? 'point' : 'points'}`;
+const onlyPoints = (mean: number): string => (mean === 0 ? 'nothing' : `only ${meanPoints(mean)}`);
+const only = (mean: number): string => (mean === 0 ? 'nothing' : `only ${mean}`);
 
 /** "when played now" of the card that the sentence is about, "after the Ober of Leaves" of another one. */
 const playedNow = (card: Card, of: Card, name: Naming): string =>
@@ -77,9 +79,9 @@ export const FACTS_EN: Texts<FactParams> = {
   'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
     `If all play as people do, the side gets this trick with ${the(card, name)} ${inMost(percent, deals, name)}, with ${the(other, name)} ${inFewer(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
-    `If all play as people do, this trick brings the side ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} only ${otherMean}.`,
+    `If all play as people do, this trick brings the side ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${only(otherMean)}.`,
   'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
-    `If all play as people do, this trick gives the opponents only ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${otherMean}.`,
+    `If all play as people do, this trick gives the opponents ${onlyPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${otherMean}.`,
   'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
     `If all play as people do, the side gets ${the(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>

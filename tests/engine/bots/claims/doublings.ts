@@ -14,11 +14,10 @@ export const DOUBLINGS_CLAIMS: ClaimsOf<'stoss' | 'retour' | 'legen' | 'lay' | '
     of === orderIn(seen).trumps.length &&
     seen.decision.type === 'stoss',
   'stoss.pays': ({ percent }, seen) => isDefender(seen) && seen.decision.type === 'stoss' && isChance(percent, 51, 100),
-  'stoss.leave': ({ percent }, seen) => isDefender(seen) && seen.decision.type !== 'stoss' && isChance(percent, 0, 50),
+  'stoss.leave': ({ percent }, seen) => isDefender(seen) && isChance(percent, 0, 50),
   'retour.pays': ({ percent }, seen) =>
     !isDefender(seen) && seen.decision.type === 'retour' && isChance(percent, 51, 100),
-  'retour.leave': ({ percent }, seen) =>
-    !isDefender(seen) && seen.decision.type !== 'retour' && isChance(percent, 0, 50),
+  'retour.leave': ({ percent }, seen) => !isDefender(seen) && isChance(percent, 0, 50),
   'stoss.aces': ({ aces }, seen) => isDefender(seen) && aces.length > 0 && same(aces, acesOf(seen, contractIn(seen))),
   'stoss.firstLead': (_, seen) => isDefender(seen) && seen.view.seat === seen.view.trick?.leader,
   'legen.strong': (params, seen) => legenClaim(params, seen, 'lay'),

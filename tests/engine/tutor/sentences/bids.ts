@@ -437,7 +437,7 @@ export const BID_SENTENCES: readonly Claim[] = [
       return (
         defends === isDefender(seen) &&
         pays === number() > 50 &&
-        pays === (seen.decision.type === (defends ? 'stoss' : 'retour'))
+        (!pays || seen.decision.type === (defends ? 'stoss' : 'retour'))
       );
     },
   },

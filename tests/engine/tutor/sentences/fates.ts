@@ -14,10 +14,14 @@ export function sharesIn({ text, number }: Named, [card, other]: readonly [Card,
   return { card, other, percent, deals, otherPercent: never ? 0 : number(always ? 1 : 2) };
 }
 
-/** The means of a sentence; the deals come before the first mean in German, after it in English. */
+/** The means of a sentence; the deals come before the first mean in German, after it in English, and nothing is no number. */
 export function meansIn({ text, number, card }: Named): ToldMeans {
-  const [deals, mean] = text.includes('Verteilungen') ? [number(0), number(1)] : [number(1), number(0)];
-  return { card: card(0), other: card(1), mean, otherMean: number(2), deals };
+  const first = /im Schnitt nichts|opponents nothing/.test(text) ? 0 : undefined;
+  const last = /(?:nichts|nothing)\.$/.test(text) ? 0 : undefined;
+  const german = text.includes('Verteilungen');
+  const deals = number(german || first === 0 ? 0 : 1);
+  const mean = first ?? number(german ? 1 : 0);
+  return { card: card(0), other: card(1), mean, otherMean: last ?? number(first === 0 ? 1 : 2), deals };
 }
 
 /** The two cards that are compared: "played now" stands for the card that the sentence is about. */
@@ -43,10 +47,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'the trick brings more',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit <card> in <number> gedachten Verteilungen im Schnitt <number> Auge{n|}, mit <card> nur <number>.',
+        'Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit <card> in <number> gedachten Verteilungen im Schnitt <number> Auge{n|}, mit <card> {nur <number>|nichts}.',
       ],
       en: [
-        'If all play as people do, this trick brings the side <number> point{s|} on average in <number> imagined deals with <card>, with <card> only <number>.',
+        'If all play as people do, this trick brings the side <number> point{s|} on average in <number> imagined deals with <card>, with <card> {only <number>|nothing}.',
       ],
     },
     holds: (named, seen) => meansHold(seen, meansIn(named), 'own'),
@@ -55,10 +59,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'the trick costs less',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit <card> in <number> gedachten Verteilungen im Schnitt nur <number> Auge{n|}, mit <card> <number>.',
+        'Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit <card> in <number> gedachten Verteilungen im Schnitt {nur <number> Auge{n|}|nichts}, mit <card> <number>.',
       ],
       en: [
-        'If all play as people do, this trick gives the opponents only <number> point{s|} on average in <number> imagined deals with <card>, with <card> <number>.',
+        'If all play as people do, this trick gives the opponents {only <number> point{s|}|nothing} on average in <number> imagined deals with <card>, with <card> <number>.',
       ],
     },
     holds: (named, seen) => meansHold(seen, meansIn(named), 'other'),
