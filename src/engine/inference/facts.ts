@@ -9,6 +9,21 @@ import type { Seat } from '../base/seats.ts';
 export const THUMB_IDEAS = ['ace', 'drawTrumps', 'smear', 'take', 'cheap'] as const;
 export type ThumbIdea = (typeof THUMB_IDEAS)[number];
 
+/** How often something happens in imagined deals with a card and with another one, in per cent of their weight. */
+export interface Compared {
+  readonly card: Card;
+  readonly other: Card;
+  readonly percent: number;
+  readonly otherPercent: number;
+  readonly deals: number;
+}
+
+/** What something comes to there on average, in card points. */
+export interface MeansCompared extends Pick<Compared, 'card' | 'other' | 'deals'> {
+  readonly mean: number;
+  readonly otherMean: number;
+}
+
 /**
  * Evidence of each fact. "Out" means: neither in the own hand nor played nor laid away by it. "Threats" are cards out that an opponent who
  * still follows may hold and that would take the trick. `points` are card points.
@@ -16,8 +31,8 @@ export type ThumbIdea = (typeof THUMB_IDEAS)[number];
 export interface FactParams {
   /** No other card may be played. */
   'play.onlyCard': { readonly card: Card };
-  /** These cards stay in hand, the ones worth most. */
-  'play.keeps': { readonly card: Card; readonly kept: readonly Card[] };
+  /** These cards stay in hand, of the others the ones worth most; `spared`: no allowed card is worth less in hand, nor is it the highest of its suit. */
+  'play.keeps': { readonly card: Card; readonly kept: readonly Card[]; readonly spared?: true };
   /**
    * In so many possible deals (all of them, or drawn by chance), solved with open cards, the card earns the own seat on
    * average `gain` cents more than any other one.
@@ -28,6 +43,18 @@ export interface FactParams {
     readonly of: 'all' | 'drawn';
     readonly gain: number;
   };
+  /**
+   * In so many imagined deals, played out as people play, the trick goes to the own side with the card in `percent` per cent, with the `other`
+   * card in `otherPercent`.
+   */
+  'fate.trick': Compared;
+  /** There the trick brings the own side, or gives the other side, so many card points on average with the card, and with the `other` one. */
+  'fate.gains': MeansCompared;
+  'fate.costs': MeansCompared;
+  /** The same as of the trick of the tricks in which the card `of`, an ace or ten, falls. */
+  'fate.card': Compared & { readonly of: Card };
+  /** The same of whether the own card `of` takes a trick itself. */
+  'fate.takes': Compared & { readonly of: Card };
   /** With so many trumps in a suit the own side wins so often, in percent of some imagined deals, if the seat makes trumps. */
   'number.makes': { readonly suit: Suit; readonly count: number; readonly percent: number; readonly deals: number };
   /** The same if the player who has bid most so far makes trumps. */
@@ -138,6 +165,12 @@ export interface FactParams {
   'lead.keepHigher': { readonly card: Card; readonly group: Group; readonly kept: readonly Card[] };
   /** A plain suit with `own` cards in hand (1 or 2) is led. */
   'lead.shortSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
+  /** The highest card left of its plain suit, of which `out` cards are out: all others will probably have to follow. */
+  'lead.runs': { readonly card: Card; readonly suit: Suit; readonly out: number };
+  /** The own card `kept` is the highest left of its plain suit, of which only `out` cards are out: somebody can probably ruff it. */
+  'lead.keepAce': { readonly card: Card; readonly kept: Card; readonly suit: Suit; readonly out: number };
+  /** Only `above` (1 or 2) of the `out` trumps that are out are higher than the trump that is led. */
+  'lead.fewAbove': { readonly card: Card; readonly above: number; readonly out: number };
   /** Own tens and aces, over which a higher card is out, stay in hand. */
   'lead.keepPoints': { readonly card: Card; readonly kept: readonly Card[] };
   /** The declaring side leads a plain card; its last trumps stay for taking the lead again. */
@@ -212,6 +245,8 @@ export interface FactParams {
   'follow.highEnough': { readonly card: Card; readonly lower: readonly Card[] };
   /** The ten goes to a trick that is sure for the own side; the ace of its suit, which nobody beats, stays. */
   'follow.tenBeforeAce': { readonly card: Card; readonly ace: Card };
+  /** The card goes to a trick that is sure for the own side; the `kept` one, the highest left of its plain suit, stays. */
+  'follow.keepTop': { readonly card: Card; readonly kept: Card };
   /** The trick is with an opponent, and the `kept` allowed cards carry ten points or more each. */
   'follow.savePoints': { readonly card: Card; readonly kept: readonly Card[] };
   /** A Tout: the card takes a trick that the declarer holds or would hold. */
@@ -339,6 +374,11 @@ export interface FactParams {
 
   /** A defender holds this many of all trumps of the contract. */
   'stoss.trumps': { readonly trumps: readonly Card[]; readonly of: number };
+  /** By imagined deals the own side wins so often, in per cent: often enough for a Stoss, or for the Retour, to pay; or not. */
+  'stoss.pays': { readonly percent: number };
+  'stoss.leave': { readonly percent: number };
+  'retour.pays': { readonly percent: number };
+  'retour.leave': { readonly percent: number };
   /** A defender holds these aces. */
   'stoss.aces': { readonly aces: readonly Card[] };
   /** A defender leads to the first trick. */

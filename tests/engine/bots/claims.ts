@@ -3,6 +3,7 @@ import { BIDS_CLAIMS } from './claims/bids.ts';
 import { CARDS_CLAIMS } from './claims/cards.ts';
 import { DOUBLINGS_CLAIMS } from './claims/doublings.ts';
 import { DOPPELKOPF_CLAIMS } from './claims/doppelkopf.ts';
+import { FATE_CLAIMS } from './claims/fates.ts';
 import { LEADS_CLAIMS } from './claims/leads.ts';
 import { NUMBER_CLAIMS } from './claims/numbers.ts';
 import { RAMSCH_CLAIMS } from './claims/ramsch.ts';
@@ -20,4 +21,5 @@ export const CLAIMS: Claims = {
   ...WIDOW_CLAIMS,
   ...NUMBER_CLAIMS,
   ...DOPPELKOPF_CLAIMS,
+  ...FATE_CLAIMS,
 };

@@ -1,9 +1,14 @@
 // Every fact is given by some player or the tutor somewhere, is true there, and reads as a sentence in both languages.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import { doublingOf } from '../../../src/engine/bots/random-player.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
 import { hasDoublePack } from '../../../src/engine/table/table-rules.ts';
+import { adviseDoubling } from '../../../src/engine/tutor/advice/doubling-advice.ts';
+import { decisionOf } from '../../../src/engine/tutor/advice/grade.ts';
+import { fateFor } from '../../../src/engine/tutor/ideas/fates.ts';
 import { isIdea, reasonsOf } from '../../../src/engine/tutor/ideas/ideas.ts';
 import { FACTS_DE } from '../../../src/shared/texts/de/facts.ts';
 import { FACTS_EN } from '../../../src/shared/texts/en/facts.ts';
@@ -48,11 +53,40 @@ function noteIdeas({ round, view }: Decided): void {
   );
 }
 
+/** Facts that take the tutor some thought are looked for until each has been told. */
+const isWanted = (kind: string): boolean => IDS.some((id) => id.startsWith(kind) && !given.has(id));
+
+/** What becomes of the trick and of cards is looked for in one position of so many. */
+const LOOKED_AT = 16;
+
+function noteFates({ round, view }: Decided): void {
+  const know = knowledgeOf(view);
+  const [card, other] = shuffled(know.legal, randomOf('thought', ...view.hand));
+  if (!card || !other || !isWanted('fate.') || randomOf('fates', ...view.hand).below(LOOKED_AT) > 0) return;
+  for (const fate of [...fateFor(know, card, other), ...fateFor(know, other, card)])
+    note({
+      round,
+      view,
+      choice: { decision: { type: 'play', seat: view.seat, card: fate.params.card }, because: [fate] },
+    });
+}
+
+function noteDoubling({ round, view, choice }: Decided): void {
+  const type = doublingOf(view)?.type;
+  if (type === undefined || (!isWanted(`${type}.pays`) && !isWanted(`${type}.leave`))) return;
+  const { ranked, facts } = adviseDoubling(view, { random: randomOf('thought'), effort: 'quick' }) ?? {};
+  if (facts)
+    note({ round, view, choice: { decision: decisionOf(ranked?.[0]?.decision) ?? choice.decision, because: facts } });
+}
+
 beforeAll(() => {
   playFactRounds((where) => {
     note(where);
     if (where.view.phase !== 'playing' || where.choice.decision.type !== 'play') return;
-    if (where.view.table === undefined && !hasDoublePack(where.view.rules)) noteIdeas(where);
+    if (where.view.table !== undefined || hasDoublePack(where.view.rules)) return;
+    noteIdeas(where);
+    noteFates(where);
+    noteDoubling(where);
   });
 }, PATIENCE_MS);
 

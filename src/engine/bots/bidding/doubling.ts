@@ -52,7 +52,7 @@ export function doublingFacts(view: SeatView, contract: Contract, kind: Doubling
   if (kind === 'retour') return [fact('retour.strong', { trumps, top: topOf(order, trumps) })];
   const aces = plainAcesIn(view, contract);
   return [
-    fact('stoss.trumps', { trumps, of: order.trumps.length }),
+    ...(trumps.length > 0 || aces.length === 0 ? [fact('stoss.trumps', { trumps, of: order.trumps.length })] : []),
     ...(aces.length > 0 ? [fact('stoss.aces', { aces })] : []),
     ...(view.seat === view.trick?.leader ? [fact('stoss.firstLead', {})] : []),
   ];

@@ -11,6 +11,7 @@ import { bitOf, dealOf, finalAt, handIn, legalIn } from '../endgame/end-deal.ts'
 import type { EndTable } from '../endgame/end-table.ts';
 import { afterCard, endTableOf } from '../endgame/end-table.ts';
 import { lowestOf } from '../sampling/bits.ts';
+import { takes } from '../../search/masks.ts';
 import { foretelling } from '../sampling/hand-reading.ts';
 import type { Weighted } from '../sampling/weighted.ts';
 import { isForetold } from '../sampling/usual-cards.ts';
@@ -27,6 +28,17 @@ export interface PlayOut {
   readonly weight: number;
   /** What a legal card comes to for the seat. */
   readonly outcomeOf: (card: Card) => Outcome;
+  /** What becomes of the cards once a legal card is played. */
+  readonly fateAfter: (card: Card) => Fate;
+}
+
+/** Who gets which cards of a deal that is played to its end. */
+export interface Fate {
+  /** The cards of the trick to which the card is played. */
+  readonly trick: ReadonlySet<Card>;
+  /** The cards that the seat's side takes from then on, and of all cards those that take a trick. */
+  readonly ours: ReadonlySet<Card>;
+  readonly winning: ReadonlySet<Card>;
 }
 
 /**
@@ -43,8 +55,38 @@ export function* playOutsOf(know: Knowledge, worlds: Iterable<Weighted>, random:
     const draws = deal.compiled.layout.cardAt.map(() => random.below(STEPS) / STEPS);
     const played = (card: Card): EndTable =>
       toTheEnd(deal, afterCard(start, bitOf(deal, card), deal.compiled, players), players, draws);
-    yield { weight, outcomeOf: (card) => outcomeOf(deal.open, know.seat, finalAt(deal, played(card))) };
+    yield {
+      weight,
+      outcomeOf: (card) => outcomeOf(deal.open, know.seat, finalAt(deal, played(card))),
+      fateAfter: (card) => fateIn(know, deal, start, card, draws),
+    };
   }
+}
+
+/** Every trick from the one on the table on, taken card by card. */
+function fateIn(know: Knowledge, deal: Deal, start: EndTable, card: Card, draws: Draws): Fate {
+  const players = playersAt(know.view.rules);
+  const { cardAt } = deal.compiled.layout;
+  const [ours, winning] = [new Set<Card>(), new Set<Card>()];
+  const declares = deal.open.side.includes(know.seat);
+  let lying: Card[] = [...(know.trick?.cards ?? [])];
+  let trick: readonly Card[] = [];
+  let table = start;
+  for (let place = -1; table.left > 0; place++) {
+    const bit = place < 0 ? bitOf(deal, card) : drawn(deal, table, draws[place] ?? 0);
+    const { led, winning: best } = table.next;
+    const top = led < 0 || takes(deal.compiled, bit, best) ? bit : best;
+    lying.push(cardAt[bit] as Card);
+    const next = afterCard(table, bit, deal.compiled, players);
+    if (next.left < table.left) {
+      if (trick.length === 0) trick = lying;
+      if (deal.open.side.includes(next.next.leader) === declares) for (const each of lying) ours.add(each);
+      winning.add(cardAt[top] as Card);
+      lying = [];
+    }
+    table = next;
+  }
+  return { trick: new Set(trick), ours, winning };
 }
 
 /** The table before the last trick is over, in which nobody has a choice. */

@@ -1,7 +1,7 @@
 // Leading to a trick: what speaks for and against each card.
 import type { Card } from '../../base/cards.ts';
 import { pointsOf } from '../../base/cards.ts';
-import { calledSuitOf } from '../../base/contract.ts';
+import { calledRulesOf, calledSuitOf } from '../../base/contract.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Suit } from '../../base/cards.ts';
 import { seatAfter } from '../../base/seats.ts';
@@ -104,7 +104,9 @@ const runAway: Detector = (know, { card, led }) => {
   const { called } = know.contract;
   if (know.role !== 'partner' || know.searched || called === undefined || card === called) return undefined;
   if (!know.hand.includes(called) || know.order.groupOf(called) !== led) return undefined;
-  const own = ownOf(know, led).length;
+  // Some tables count the cards as they were dealt.
+  const counted = calledRulesOf(know.contract.row).counted === 'initial-hand' ? know.view.dealtHand : know.hand;
+  const own = counted.filter((each) => know.order.groupOf(each) === led).length;
   return { value: WEIGHTS.runAway, fact: fact('lead.runAway', { card, called, own }) };
 };
 
@@ -121,7 +123,7 @@ const highest: Detector = (know, { card, led }) => {
   const out = outOf(know, suit).length;
   if (higherOut(know, card).length > 0) return undefined;
   if (know.trumpsOut.length === 0) return { value: 1, fact: fact('lead.trumpsGone', { card, suit }) };
-  if (out < ENOUGH_OUT) return undefined;
+  if (out < ENOUGH_OUT) return out > 0 ? { value: 0, fact: fact('lead.highest', { card, suit, out }) } : undefined;
   const own = ownOf(know, suit).length;
   if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out }) };
   return { value: WEIGHTS.shortHighest, fact: fact('lead.shortHighest', { card, suit, own, out }) };

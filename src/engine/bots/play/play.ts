@@ -4,7 +4,7 @@ import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
+import { higherOut, knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';
 import type { CardTastes } from '../tastes.ts';
 import { appealOf } from '../tastes.ts';
@@ -46,11 +46,18 @@ export function reasonsFor(know: Knowledge, judged: Judged): readonly Fact[] {
   const facts = factsFor(judged);
   if (know.legal.length === 1)
     return [...facts.filter(({ id }) => id === 'follow.calledCard'), fact('play.onlyCard', { card })];
-  return facts.length > 0 ? facts : [fact('play.keeps', { card, kept: bestKept(know, card) })];
+  if (facts.length > 0) return facts;
+  return [fact('play.keeps', { card, kept: bestKept(know, card), ...(canBeSpared(know, card) && { spared: true }) })];
+}
+
+/** Whether no allowed card is worth less in hand; the highest left of a suit is not played because it is worth nothing. */
+function canBeSpared(know: Knowledge, card: Card): boolean {
+  if (higherOut(know, card).length === 0) return false;
+  return know.legal.every((each) => keepValue(know, each) >= keepValue(know, card));
 }
 
 /** Of the other cards in hand, those that are worth most. */
-export function bestKept(know: Knowledge, card: Card): readonly Card[] {
+function bestKept(know: Knowledge, card: Card): readonly Card[] {
   const others = know.hand.filter((each) => each !== card);
   const most = Math.max(...others.map((each) => keepValue(know, each)));
   return others.filter((each) => keepValue(know, each) >= most);

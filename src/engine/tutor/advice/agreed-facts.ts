@@ -1,9 +1,11 @@
 // The facts that make a card good, as far as the search agrees with them.
 import type { Knowledge } from '../../inference/knowledge.ts';
-import { bestKept, judge, reasonsFor } from '../../bots/play/play.ts';
+import { judge, reasonsFor } from '../../bots/play/play.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
+import { fateFor } from '../ideas/fates.ts';
+import { wantsEvidence } from '../ideas/ideas.ts';
 import { ideasFor } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood, SURE } from './grade.ts';
@@ -11,7 +13,10 @@ import { equallyGood, SURE } from './grade.ts';
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
 
-/** Why the best card is good: true of the view, never against what the search has found; empty if every card is as good. */
+/**
+ * Why the best card is good: true of the view, never against what the search has found; empty if every card is as good, or where nothing that
+ * can be said tells it from a worse one.
+ */
 export const agreedFacts = (know: Knowledge, unfounded: Unfounded): readonly Fact[] => {
   const advice: Advice = { ...unfounded, facts: [] };
   const best = advice.ranked[0]?.decision;
@@ -20,7 +25,8 @@ export const agreedFacts = (know: Knowledge, unfounded: Unfounded): readonly Fac
 
 /**
  * The same for any card that the search holds to be as good as the best one: the idea that tells it from the best of the worse
- * cards (or from `worse`), and one in support. Nothing is named for a worse one, nor where there is none.
+ * cards (or from `worse`), and one in support; where there is no idea, what becomes of the trick and of other cards with the two. Nothing
+ * is named for a worse one, nor where there is none.
  */
 export function factsFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): readonly Fact[] {
   const good = cardsOf(equallyGood(advice));
@@ -30,9 +36,10 @@ export function factsFor(know: Knowledge, advice: Advice, card: Card, worse?: Ca
   const against = worse ?? next;
   if (against === undefined) return [];
   const ideas = ideasFor(know, { card, against, good });
-  if (ideas.length > 0) return ideas;
-  const told = searchFact(advice, card, against);
-  return told.length > 0 ? told : [fact('play.keeps', { card, kept: bestKept(know, card) })];
+  const [main] = ideas;
+  if (main) return ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
+  const fates = fateFor(know, card, against);
+  return fates.length > 0 ? fates : searchFact(advice, card, against);
 }
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>

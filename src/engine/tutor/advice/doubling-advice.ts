@@ -73,15 +73,32 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
     ),
     stake,
     worlds: { of: 'drawn', count: deals },
-    facts: ranked[0]?.decision === give ? factsOf(view, contract, give.type, ranked[0].chance) : [],
+    facts: factsOf(view, contract, give, ranked),
   };
 }
 
-/** Why doubling is good; in a Ramsch `chance` is that of having nothing to pay. */
-const factsOf = (view: SeatView, contract: Contract, kind: Doubling['type'], chance: number): readonly Fact[] =>
-  kind === 'doppler'
-    ? [fact('doppler.paid', { percent: Math.round(100 * (1 - chance)) })]
-    : doublingFacts(view, contract, kind);
+/** What speaks for the better of doubling and leaving it: what decides it is how often the own side wins. */
+function factsOf(view: SeatView, contract: Contract, give: Doubling, ranked: readonly Valued[]): readonly Fact[] {
+  const { chance = 0.5 } = ranked.find(({ decision }) => decision === give) ?? {};
+  const gives = ranked[0]?.decision === give;
+  const percent = Math.round(100 * chance);
+  switch (give.type) {
+    case 'doppler':
+      return gives ? [fact('doppler.paid', { percent: 100 - percent })] : [];
+    case 'stoss':
+    case 'retour':
+      if (!gives) return percent <= EVEN ? [fact(`${give.type}.leave`, { percent })] : [];
+      return [
+        ...(percent > EVEN ? [fact(`${give.type}.pays`, { percent })] : []),
+        ...doublingFacts(view, contract, give.type),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The chance, in per cent, from which doubling the stakes may pay. */
+const EVEN = 50;
 
 type Doubling = NonNullable<ReturnType<typeof doublingOf>>;
 

@@ -66,6 +66,20 @@ const tenBeforeAce: Detect = (know, card) => {
     : undefined;
 };
 
+/** Cards of a suit that must be out for its highest card to take a trick of its own. */
+const ENOUGH_OUT = 3;
+
+const keepTop: Detect = (know, card) => {
+  const { trick, order, legal } = know;
+  if (!trick || beats(order, card, trick.best) || pointsOf(card) < CHEAP || !surelyOurs(know, card)) return undefined;
+  const kept = legal.find((each) => {
+    const group = order.groupOf(each);
+    if (group === 'trump' || group === trick.led || group === order.groupOf(card)) return false;
+    return higherOut(know, each).length === 0 && outOf(know, group).length >= ENOUGH_OUT;
+  });
+  return kept === undefined ? undefined : fact('follow.keepTop', { card, kept });
+};
+
 const savePoints: Detect = (know, card) => {
   const { trick, order, legal, behind } = know;
   if (!trick || !isOpponent(know, trick.winner) || !behind.every((seat) => isOpponent(know, seat))) return undefined;
@@ -139,6 +153,7 @@ export const FOLLOWING: readonly Detect[] = [
   catchCalled,
   highEnough,
   tenBeforeAce,
+  keepTop,
   savePoints,
   secondHand,
   thirdHand,

@@ -34,6 +34,8 @@ export type Theme = (typeof THEMES)[number];
 
 interface IdeaRow<Id extends IdeaId> {
   readonly explains: Theme;
+  /** It says what is done and not what comes of it, so that evidence of that is wanted beside it. */
+  readonly wants?: 'evidence';
   /** When the fact is worth saying at all; always where it is not said. */
   readonly when?: (params: FactParams[Id], know: Knowledge) => boolean;
   /** How much the idea weighs for a card; where it is not said, it is either true or not. */
@@ -64,6 +66,14 @@ const dearer = ({ points }: { readonly points: number }, { legal, trick, order }
 const discards = ({ card }: { readonly card: Card }, { legal, trick, order }: Knowledge): readonly Card[] =>
   legal.filter((each) => each !== card && trick !== undefined && !beats(order, each, trick.best));
 
+/** Who is rid of a suit gains by it only with trumps in hand. */
+const mayRuffLater = (_: unknown, { hand, order }: Knowledge): boolean =>
+  hand.some((card) => order.groupOf(card) === 'trump');
+
+/** Whether somebody who plays alone sits right behind, against whom a long suit is led for that reason. */
+const comesNext = ({ contract, behind, declarer }: Knowledge): boolean =>
+  contract.row.parties.kind === 'alone' && behind[0] === declarer;
+
 export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.calledSuit': { explains: 'calledCard' },
   'lead.topTrump': { explains: 'drawing' },
@@ -74,7 +84,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.sureTrick': { explains: 'taking' },
   'lead.highest': { explains: 'taking', when: holding(FAIR) },
   'lead.shortHighest': { explains: 'taking', when: holding(FAIR) },
-  'lead.longSuit': { explains: 'suits', weighs: ({ own }) => own },
+  'lead.longSuit': { explains: 'suits', when: (_, know) => !comesNext(know), weighs: ({ own }) => own },
   'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
   'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
   'lead.voidSelf': { explains: 'suits', when: ({ card }) => pointsOf(card) <= CHEAP },
@@ -95,14 +105,18 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.makeSchneider': { explains: 'counting' },
   'lead.forceDeclarer': { explains: 'drawing' },
   'lead.upToWeakness': { explains: 'seats' },
-  'lead.keepHigher': { explains: 'saving', against: kept },
-  'lead.shortSuit': { explains: 'suits', weighs: ({ own }) => -own },
+  'lead.keepHigher': { explains: 'saving', wants: 'evidence', against: kept },
+  'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: mayRuffLater, weighs: ({ own }) => -own },
   'lead.exit': { explains: 'saving', against: kept },
+  'lead.runs': { explains: 'taking', weighs: ({ out }) => out },
+  'lead.keepAce': { explains: 'saving', against: ({ kept }) => [kept] },
+  'lead.fewAbove': { explains: 'drawing', weighs: ({ above }) => -above },
   'follow.smearPartnerWins': { explains: 'giving', weighs: points },
   'follow.smearLikely': { explains: 'giving', when: holding(SAFE), weighs: points },
   'follow.smearGuess': { explains: 'giving', when: holding(SAFE), weighs: points },
   'follow.smearHopeful': { explains: 'giving', when: holding(SAFE), weighs: points },
   'follow.tenBeforeAce': { explains: 'saving', against: ({ ace }) => [ace] },
+  'follow.keepTop': { explains: 'saving', against: ({ kept }) => [kept] },
   'follow.winLast': { explains: 'taking', weighs: points },
   'follow.winSure': { explains: 'taking', weighs: points },
   'follow.winLikely': { explains: 'taking', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
@@ -128,14 +142,20 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.makeSchneider': { explains: 'counting' },
   'follow.stopTarget': { explains: 'counting' },
   'follow.keepBelow': { explains: 'counting', against: kept },
-  'follow.keepHigher': { explains: 'giving', when: ({ card }) => pointsOf(card) <= CHEAP, against: kept },
+  'follow.keepHigher': { explains: 'saving', when: ({ card }) => pointsOf(card) <= CHEAP, against: kept },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },
   'follow.thirdHand': { explains: 'seats', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
   'follow.stopTout': { explains: 'taking' },
   'follow.mustTake': { explains: 'taking' },
   'discard.voidSuit': { explains: 'suits', against: discards },
   'discard.showVoid': { explains: 'partners', against: discards },
-  'discard.shortSuit': { explains: 'suits', weighs: ({ own }) => -own, against: discards },
+  'discard.shortSuit': {
+    explains: 'suits',
+    wants: 'evidence',
+    when: mayRuffLater,
+    weighs: ({ own }) => -own,
+    against: discards,
+  },
   'discard.keepLength': { explains: 'saving', against: (_, know) => ownTrumps(know) },
   'discard.low': { explains: 'giving', weighs: cheapness, against: dearer },
 };
@@ -144,6 +164,9 @@ const ownTrumps = ({ legal, order }: Knowledge): readonly Card[] =>
   legal.filter((card) => order.groupOf(card) === 'trump');
 
 export const isIdea = (fact: Fact): fact is CardIdea => fact.id in IDEAS;
+
+/** Whether a reason wants evidence beside it. */
+export const wantsEvidence = (fact: Fact): boolean => isIdea(fact) && IDEAS[fact.id].wants === 'evidence';
 
 /** How much an idea weighs for the card of which it is told. */
 function weightOf<Id extends IdeaId>({ id, params }: Told<Id>): number {

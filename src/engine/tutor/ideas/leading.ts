@@ -133,6 +133,44 @@ const shortSuit: Detect = (know, card) => {
   return suit !== undefined && own <= SHORT ? fact('lead.shortSuit', { card, suit, own }) : undefined;
 };
 
+/** Chance that everybody else has a card of a suit. */
+const allFollow = ({ behind, chances }: Knowledge, suit: Suit): number =>
+  behind.reduce<number>((all, seat) => all * (1 - chances.isVoid(seat, suit)), 1);
+
+/** Chances from which a card probably runs, and up to which it is probably ruffed. */
+const RUNS = 0.6;
+const IS_RUFFED = 0.35;
+
+/** Whether nothing higher of the plain suit of a card is out, while trumps are. */
+const isTop = (know: Knowledge, card: Card): boolean =>
+  suitIn(know, card) !== undefined && know.trumpsOut.length > 0 && higherOut(know, card).length === 0;
+
+const runs: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  if (suit === undefined || !isTop(know, card) || allFollow(know, suit) < RUNS) return undefined;
+  return fact('lead.runs', { card, suit, out: outOf(know, suit).length });
+};
+
+const keepAce: Detect = (know, card) => {
+  const kept = know.legal.find((each) => {
+    const suit = suitIn(know, each);
+    return suit !== undefined && suit !== suitIn(know, card) && isTop(know, each) && allFollow(know, suit) <= IS_RUFFED;
+  });
+  const suit = kept && suitIn(know, kept);
+  return kept !== undefined && suit !== undefined
+    ? fact('lead.keepAce', { card, kept, suit, out: outOf(know, suit).length })
+    : undefined;
+};
+
+/** Trumps above a card that are few. */
+const FEW = 2;
+
+const fewAbove: Detect = (know, card) => {
+  const [above, out] = [higherOut(know, card).length, know.trumpsOut.length];
+  if (know.order.groupOf(card) !== 'trump' || above === 0 || above > FEW || out < 2 * above) return undefined;
+  return fact('lead.fewAbove', { card, above, out });
+};
+
 export const LEADING: readonly Detect[] = [
   ...COUNTING_LEADS,
   toHighest,
@@ -147,4 +185,7 @@ export const LEADING: readonly Detect[] = [
   exit,
   keepHigher,
   shortSuit,
+  runs,
+  keepAce,
+  fewAbove,
 ];

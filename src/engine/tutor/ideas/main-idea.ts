@@ -1,6 +1,6 @@
 // The one idea that makes the difference between a card and the next best, and at most one more in its support.
 import type { Card } from '../../base/cards.ts';
-import type { Fact } from '../../inference/facts.ts';
+import type { Fact, FactId } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
@@ -15,7 +15,10 @@ export interface Contrast {
   readonly good: readonly Card[];
 }
 
-/** The main idea first, then what supports it; empty if nothing that can be said tells the two cards apart. */
+/**
+ * The main idea first, then what supports it; empty if nothing that can be said tells the two cards apart. Where several cards are as good,
+ * what is true of all of them comes first, and alone supports: the rest does not make the difference.
+ */
 export function ideasFor(know: Knowledge, { card, against, good }: Contrast): readonly Fact[] {
   const theirs = reasonsOf(know, against);
   const tells = (reason: Fact): boolean =>
@@ -23,11 +26,15 @@ export function ideasFor(know: Knowledge, { card, against, good }: Contrast): re
   const telling = reasonsOf(know, card)
     .flatMap((reason) => withoutGood(reason, good))
     .filter((reason) => holdsGood(reason) && agrees(reason, good) && tells(reason));
-  const [main, ...others] = byGain(telling);
+  const others = good.filter((each) => each !== card).map((each) => idsOf(reasonsOf(know, each)));
+  const shared = byGain(telling.filter(({ id }) => others.every((ids) => ids.has(id))));
+  const [main] = shared.length > 0 ? shared : byGain(telling);
   if (!main) return [];
-  const support = others.find((other) => themeOf(other) !== themeOf(main));
+  const support = shared.find((other) => themeOf(other) !== themeOf(main));
   return support ? [main, support] : [main];
 }
+
+const idsOf = (reasons: readonly Fact[]): ReadonlySet<FactId> => new Set(reasons.map(({ id }) => id));
 
 /** Whether no measurement speaks against saying the reason at all. */
 const holdsGood = (reason: Fact): boolean => !isIdea(reason) || !loses(reason.id);
@@ -60,6 +67,8 @@ function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
     case 'lead.keepPoints':
       return !params.kept.some((card) => good.includes(card));
     case 'follow.keepHigh':
+    case 'follow.keepTop':
+    case 'lead.keepAce':
       return !good.includes(params.kept);
     case 'follow.highEnough':
       return !params.lower.some((card) => good.includes(card));

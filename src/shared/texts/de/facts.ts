@@ -58,15 +58,43 @@ const acesBesides = (aces: number, name: Naming): string =>
     ? ''
     : `, dazu ${aces === 1 ? `ein${name.deck === 'french' ? '' : 'e'} ${name.rank('A')}` : `${aces} ${name.ranks('A')}`}`;
 
+/** "in 81 % von 120 gedachten Verteilungen", "in allen 27 gedachten Verteilungen". */
+const inMost = (percent: number, deals: number, name: Naming): string =>
+  `in ${percent === 100 ? `allen ${name.number(deals)}` : `${percent} % von ${name.number(deals)}`} gedachten Verteilungen`;
+
+/** "nur in 57 %", "in keiner". */
+const inFewer = (percent: number): string => (percent === 0 ? 'in keiner' : `nur in ${percent} %`);
+
+/** Means of card points: "ein Auge", "nur 8 Augen", "nur 5", "nichts". */
+const meanEyes = (mean: number): string => (mean === 1 ? 'ein Auge' : `${mean} Augen`);
+const onlyEyes = (mean: number): string => (mean === 0 ? 'nichts' : `nur ${meanEyes(mean)}`);
+const only = (mean: number): string => (mean === 0 ? 'nichts' : `nur ${mean}`);
+
+/** "jetzt gespielt" of the card that the sentence is about, "nach dem Gras-Ober" of another one. */
+const playedNow = (card: Card, of: Card, name: Naming): string =>
+  card === of ? 'jetzt gespielt' : `nach ${dat(card, name)}`;
+
 export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,
   'play.onlyCard': ({ card }, name) => `Erlaubt ist nur ${nom(card, name)}.`,
-  'play.keeps': ({ card, kept }, name) =>
-    `${Nom(card, name)} ist am ehesten zu entbehren; auf der Hand ${stay(kept, name)}.`,
+  'play.keeps': ({ card, kept, spared }, name) =>
+    spared
+      ? `${Nom(card, name)} ist am ehesten zu entbehren; auf der Hand ${stay(kept, name)}.`
+      : `Auf der Hand ${stay(kept, name)}, von den übrigen Karten die ${kept.length === 1 ? 'beste' : 'besten'}.`,
   'search.best': ({ card, worlds, of, gain }, name) =>
     worlds === 1
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
+  'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
+    `Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit ${dat(card, name)} ${inMost(percent, deals, name)}, mit ${dat(other, name)} ${inFewer(otherPercent)}.`,
+  'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
+    `Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${meanEyes(mean)}, mit ${dat(other, name)} ${only(otherMean)}.`,
+  'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
+    `Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${onlyEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
+  'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
+    `Spielen alle wie gewohnt, geht ${nom(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)} an die eigene Seite, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+  'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
+    `Spielen alle wie gewohnt, macht ${nom(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)} selbst einen Stich, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und in ${percent} % von ${name.number(deals)} gedachten Verteilungen gewinnt so die eigene Seite.`,
@@ -164,7 +192,13 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.keepHigher': ({ card, group, kept }, name) =>
     `${group === 'trump' ? 'Von den eigenen Trümpfen' : `Von ${name.suit(group)}`} kommt zuerst ${nom(card, name)}; darüber ${stay(kept, name)}.`,
   'lead.shortSuit': ({ suit, own }, name) =>
-    `${name.suit(suit)} ist hier kurz (${own === 1 ? 'nur diese Karte' : 'nur zwei Karten'}) und damit bald frei.`,
+    `${name.suit(suit)} ist hier kurz (${own === 1 ? 'nur diese Karte' : 'nur zwei Karten'}) und ${own === 1 ? 'danach' : 'damit bald'} frei.`,
+  'lead.runs': ({ card, suit, out }, name) =>
+    `${Nom(card, name)} läuft wohl durch: Von ${name.suit(suit)} sind noch ${cardsDe(out)} draußen, da müssen vermutlich alle zugeben.`,
+  'lead.keepAce': ({ kept, suit, out }, name) =>
+    `${Nom(kept, name)} wartet: Von ${name.suit(suit)} ${out === 0 ? 'ist sonst nichts mehr' : out === 1 ? 'ist nur noch eine Karte' : `sind nur noch ${cardsDe(out)}`} draußen, ${it(kept, name)} würde wohl gestochen.`,
+  'lead.fewAbove': ({ card, above, out }, name) =>
+    `Von den ${name.number(out)} Trümpfen draußen ${above === 1 ? 'ist nur noch einer' : `sind nur noch ${name.number(above)}`} höher als ${nom(card, name)}.`,
   'lead.keepPoints': ({ kept }, name) =>
     `${capitalised(listDe(kept, name, 'nom'))} ${kept.length === 1 ? 'bleibt' : 'bleiben'} daheim, solange darüber noch eine höhere Karte draußen ist.`,
   'lead.keepEntry': ({ trumps }, name) =>
@@ -236,6 +270,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `Einen kleineren Trumpf wie ${acc(lower[0] as Card, name)} könnten die Gegner noch überstechen, ${acc(card, name)} nicht mehr.`,
   'follow.tenBeforeAce': ({ card, ace }, name) =>
     `Der Stich ist sicher, also geht ${nom(card, name)} mit; ${nom(ace, name)} bleibt und kann selbst noch einen machen.`,
+  'follow.keepTop': ({ card, kept }, name) =>
+    `Der Stich ist sicher, also geht ${nom(card, name)} mit; ${nom(kept, name)} ist die höchste Karte ihrer Farbe und kann selbst noch einen machen.`,
   'follow.savePoints': ({ kept }, name) =>
     `Den Stich bekommt die Gegenseite; ${listDe(kept, name, 'nom')} ${kept.length === 1 ? 'wäre' : 'wären'} darin verloren.`,
   'follow.stopTout': ({ card }, name) =>

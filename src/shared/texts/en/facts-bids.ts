@@ -21,6 +21,9 @@ const amongFirst = (trumps: number, seen: number): string =>
     ? `The first card is ${trumps === 1 ? 'a trump' : 'no trump'}`
     : `${Trumps(trumps)} among the first ${cardsEn(seen)}`;
 
+/** From two trumps in seven on, one in two more than everybody has on average, a defender holds many. */
+const isMany = (trumps: number, of: number): boolean => 7 * trumps >= 2 * of;
+
 export const BID_FACTS_EN: BidFactTexts = {
   'bid.sie': () => 'All the highest trumps in one hand: that is the Sie.',
   'bid.tout': ({ contract, trump, trumps }, name) =>
@@ -95,7 +98,15 @@ export const BID_FACTS_EN: BidFactTexts = {
   'durchbruch.strong': ({ points, others, needed }) =>
     `There ${points === 1 ? 'is' : 'are'} ${pointsEn(points)} already, and the others together have only ${pointsEn(others)}: ${needed} are within reach.`,
   'stoss.trumps': ({ trumps, of }, name) =>
-    `${name.number(trumps.length)} of ${name.number(of)} trumps in one defender’s hand: ${listEn(trumps, name)}. That will be tight for the declarer.`,
+    `${name.number(trumps.length)} of ${name.number(of)} trumps in one defender’s hand${listed(trumps, name)}.${isMany(trumps.length, of) ? ' That will be tight for the declarer.' : ''}`,
+  'stoss.pays': ({ percent }) =>
+    `The defenders probably win ${percent} of 100 such games: more than half, so a Stoss pays.`,
+  'stoss.leave': ({ percent }) =>
+    `The defenders probably win only ${percent} of 100 such games; for a Stoss it should be more than half.`,
+  'retour.pays': ({ percent }) =>
+    `Even after the Stoss the declaring side probably wins ${percent} of 100 such games, so a Retour pays.`,
+  'retour.leave': ({ percent }) =>
+    `After this Stoss the declaring side probably wins only ${percent} of 100 such games; better not to double again.`,
   'stoss.aces': ({ aces }, name) =>
     `Then there ${aces.length === 1 ? 'is' : 'are'} ${listEn(aces, name)}: the plain suits will not run either.`,
   'stoss.firstLead': () => 'And the defenders have the first lead.',

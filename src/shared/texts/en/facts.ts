@@ -49,14 +49,43 @@ const inHand = (trumps: number): string => `(${trumpsEn(trumps)} in hand)`;
 const acesBesides = (aces: number): string =>
   aces === 0 ? '' : `, with ${aces === 1 ? 'an Ace' : `${aces} Aces`} besides`;
 
+/** "in 81% of 120 imagined deals", "in all 27 imagined deals". */
+const inMost = (percent: number, deals: number, name: Naming): string =>
+  `in ${percent === 100 ? `all ${name.number(deals)}` : `${percent}% of ${name.number(deals)}`} imagined deals`;
+
+/** "in only 57%", "in none". */
+const inFewer = (percent: number): string => (percent === 0 ? 'in none' : `in only ${percent}%`);
+
+/** Means of card points: "1 point", "only 8 points", "only 5", "nothing". */
+const meanPoints = (mean: number): string => `${mean} ${mean === 1 ? 'point' : 'points'}`;
+const onlyPoints = (mean: number): string => (mean === 0 ? 'nothing' : `only ${meanPoints(mean)}`);
+const only = (mean: number): string => (mean === 0 ? 'nothing' : `only ${mean}`);
+
+/** "when played now" of the card that the sentence is about, "after the Ober of Leaves" of another one. */
+const playedNow = (card: Card, of: Card, name: Naming): string =>
+  card === of ? 'when played now' : `after ${the(card, name)}`;
+
 export const FACTS_EN: Texts<FactParams> = {
   ...BID_FACTS_EN,
   'play.onlyCard': ({ card }, name) => `Only ${the(card, name)} may be played.`,
-  'play.keeps': ({ card, kept }, name) => `${The(card, name)} can best be spared; ${stay(kept, name)} in hand.`,
+  'play.keeps': ({ card, kept, spared }, name) =>
+    spared
+      ? `${The(card, name)} can best be spared; ${stay(kept, name)} in hand.`
+      : `${capitalised(stay(kept, name))} in hand, the best of the other cards.`,
   'search.best': ({ card, worlds, of, gain }, name) =>
     worlds === 1
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
+  'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
+    `If all play as people do, the side gets this trick with ${the(card, name)} ${inMost(percent, deals, name)}, with ${the(other, name)} ${inFewer(otherPercent)}.`,
+  'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
+    `If all play as people do, this trick brings the side ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${only(otherMean)}.`,
+  'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
+    `If all play as people do, this trick gives the opponents ${onlyPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${otherMean}.`,
+  'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
+    `If all play as people do, the side gets ${the(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+  'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
+    `If all play as people do, ${the(of, name)} takes a trick itself ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_EN.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `With ${name.suit(suit)} there ${count === 1 ? 'is' : 'are'} ${trumpsEn(count)}, and the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
@@ -147,7 +176,13 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.keepHigher': ({ card, group, kept }, name) =>
     `Of the ${group === 'trump' ? 'trumps in hand' : name.suit(group)} ${the(card, name)} goes first; above it ${stay(kept, name)}.`,
   'lead.shortSuit': ({ suit, own }, name) =>
-    `${name.suit(suit)} are short here (${own === 1 ? 'only this card' : 'only two cards'}) and soon gone.`,
+    `${name.suit(suit)} are short here (${own === 1 ? 'only this card' : 'only two cards'}) and ${own === 1 ? 'gone after this' : 'soon gone'}.`,
+  'lead.runs': ({ card, suit, out }, name) =>
+    `${The(card, name)} will probably run: ${name.number(out)} ${name.suit(suit)} are still out, so everybody should have to follow.`,
+  'lead.keepAce': ({ kept, suit, out }, name) =>
+    `${The(kept, name)} can wait: ${out === 0 ? `no ${name.suit(suit)} are` : out === 1 ? `only one card of ${name.suit(suit)} is` : `only ${name.number(out)} ${name.suit(suit)} are`} still out, so it would probably be ruffed.`,
+  'lead.fewAbove': ({ card, above, out }, name) =>
+    `Only ${above === 1 ? 'one' : name.number(above)} of the ${name.number(out)} trumps still out ${above === 1 ? 'is' : 'are'} higher than ${the(card, name)}.`,
   'lead.keepPoints': ({ kept }, name) =>
     `${capitalised(listEn(kept, name))} ${kept.length === 1 ? 'stays' : 'stay'} at home while a higher card of the suit is out.`,
   'lead.keepEntry': ({ trumps }, name) =>
@@ -217,6 +252,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `The opponents could still overruff a lower trump like ${the(lower[0] as Card, name)}, but not ${the(card, name)}.`,
   'follow.tenBeforeAce': ({ card, ace }, name) =>
     `The trick is safe, so ${the(card, name)} goes along; ${the(ace, name)} stays and may yet take one itself.`,
+  'follow.keepTop': ({ card, kept }, name) =>
+    `The trick is safe, so ${the(card, name)} goes along; ${the(kept, name)} is the highest of its suit and may yet take one itself.`,
   'follow.savePoints': ({ kept }, name) => `The other side gets this trick; ${listEn(kept, name)} would be lost in it.`,
   'follow.stopTout': ({ card }, name) => `One trick is enough against the Tout, and ${the(card, name)} can take it.`,
   'follow.mustTake': ({ card }, name) => `In a Tout every trick counts, and ${the(card, name)} must take this one.`,

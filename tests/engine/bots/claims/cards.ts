@@ -70,8 +70,11 @@ function targetOfOthers(seen: Seen): number | undefined {
 
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
-  'play.keeps': ({ card, kept }, seen) =>
-    plays(seen, card) && kept.length > 0 && kept.every((each) => each !== card && seen.view.hand.includes(each)),
+  'play.keeps': ({ card, kept, spared }, seen) =>
+    plays(seen, card) &&
+    (!spared || !isHighest(seen, card)) &&
+    kept.length > 0 &&
+    kept.every((each) => each !== card && seen.view.hand.includes(each)),
   'search.best': ({ card, worlds, of, gain }, seen) => {
     const { count } = worldsOf(consistentDeals(knowledgeOf(seen.view)));
     return plays(seen, card) && gain > 0 && worlds > 0 && (of === 'all' ? worlds === count : worlds <= count);
@@ -256,6 +259,13 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     legal(seen).includes(ace) &&
     isHighest(seen, ace) &&
     surePoints(seen, card) > 0,
+  'follow.keepTop': ({ card, kept }, seen) =>
+    surePoints(seen, card) >= 0 &&
+    !takes(seen, card) &&
+    legal(seen).includes(kept) &&
+    !isTrump(seen, kept) &&
+    groupIn(seen, kept) !== groupIn(seen, card) &&
+    isHighest(seen, kept),
   'follow.savePoints': ({ card, kept }, seen) =>
     follows(seen, card) &&
     !takes(seen, card) &&

@@ -4,12 +4,20 @@ import { handOrderContract } from '../../../../src/engine/table/table-rules.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 import { acesOf, contractIn, isDefender, orderIn, role, same, trumpsOf } from './seen.ts';
 
+const isChance = (percent: number, least: number, most: number): boolean =>
+  Number.isInteger(percent) && percent >= least && percent <= most;
+
 export const DOUBLINGS_CLAIMS: ClaimsOf<'stoss' | 'retour' | 'legen' | 'lay' | 'double' | 'claim'> = {
   'stoss.trumps': ({ trumps, of }, seen) =>
     isDefender(seen) &&
     same(trumps, trumpsOf(seen, contractIn(seen))) &&
     of === orderIn(seen).trumps.length &&
     seen.decision.type === 'stoss',
+  'stoss.pays': ({ percent }, seen) => isDefender(seen) && seen.decision.type === 'stoss' && isChance(percent, 51, 100),
+  'stoss.leave': ({ percent }, seen) => isDefender(seen) && isChance(percent, 0, 50),
+  'retour.pays': ({ percent }, seen) =>
+    !isDefender(seen) && seen.decision.type === 'retour' && isChance(percent, 51, 100),
+  'retour.leave': ({ percent }, seen) => !isDefender(seen) && isChance(percent, 0, 50),
   'stoss.aces': ({ aces }, seen) => isDefender(seen) && aces.length > 0 && same(aces, acesOf(seen, contractIn(seen))),
   'stoss.firstLead': (_, seen) => isDefender(seen) && seen.view.seat === seen.view.trick?.leader,
   'legen.strong': (params, seen) => legenClaim(params, seen, 'lay'),

@@ -1,9 +1,11 @@
 // What the facts about leading claim.
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import { pointsOf, suitOf } from '../../../../src/engine/base/cards.ts';
+import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import { seatAfter } from '../../../../src/engine/base/seats.ts';
 import { playersAt } from '../../../../src/engine/table/table-rules.ts';
+import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 import {
   behind,
@@ -45,6 +47,10 @@ function surelyLed(seen: Seen, card: Card): number {
   return won.reduce((sum, { points }) => sum + points, 0) + pointsOf(card);
 }
 
+/** The hand in which the table counts the cards with which the called card may run away. */
+const countedForRunningAway = (seen: Seen): readonly Card[] =>
+  calledRulesOf(contractIn(seen).row).counted === 'initial-hand' ? seen.view.dealtHand : seen.view.hand;
+
 export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
   'lead.calledSuit': ({ card, suit, called }, seen) =>
     leadsCard(seen, card) &&
@@ -82,9 +88,12 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     plain(seen, card, suit) &&
     isHighest(seen, card) &&
     count === outIn(seen, suit).length &&
-    count >= 3,
+    count >= 1,
   'lead.shortHighest': ({ card, suit, own: mine, out: count }, seen) =>
-    LEADS_CLAIMS['lead.highest']({ card, suit, out: count }, seen) && mine === own(seen, suit).length && mine <= 2,
+    LEADS_CLAIMS['lead.highest']({ card, suit, out: count }, seen) &&
+    count >= 3 &&
+    mine === own(seen, suit).length &&
+    mine <= 2,
   'lead.longSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) &&
     plain(seen, card, suit) &&
@@ -106,8 +115,8 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     seen.view.hand.includes(called) &&
     contractIn(seen).called === called &&
     plain(seen, card, suitOf(called)) &&
-    mine === own(seen, suitOf(called)).length &&
-    mine >= 4 &&
+    mine === countedForRunningAway(seen).filter((each) => plain(seen, each, suitOf(called))).length &&
+    mine >= calledRulesOf(contractIn(seen).row).runAwayMin &&
     !searched(seen, suitOf(called)),
   'lead.calledCard': ({ card }, seen) => leadsCard(seen, card) && contractIn(seen).called === card,
   'lead.throughDeclarer': ({ card, declarer }, seen) =>
@@ -216,6 +225,29 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     kept.every((each) => higherAllowed(seen, card).includes(each)),
   'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
+  'lead.runs': ({ card, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    count === outIn(seen, suit).length &&
+    outIn(seen, 'trump').length > 0 &&
+    shareThatFollows({ view: seen.view }, suit) >= 0.45,
+  'lead.keepAce': ({ card, kept, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    groupIn(seen, card) !== suit &&
+    legal(seen).includes(kept) &&
+    plain(seen, kept, suit) &&
+    isHighest(seen, kept) &&
+    count === outIn(seen, suit).length &&
+    outIn(seen, 'trump').length > 0 &&
+    shareThatFollows({ view: seen.view }, suit) <= 0.5,
+  'lead.fewAbove': ({ card, above, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    isTrump(seen, card) &&
+    above === outHigher(seen, card).length &&
+    above >= 1 &&
+    above <= 2 &&
+    count === outIn(seen, 'trump').length,
   'lead.keepPoints': ({ card, kept }, seen) =>
     leadsCard(seen, card) &&
     kept.length > 0 &&

@@ -8,6 +8,7 @@ import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { equallyGood } from '../../../../src/engine/tutor/advice/grade.ts';
 import { ENOUGH, GAINS } from '../../../../src/engine/tutor/ideas/gains.ts';
+import { fateFor } from '../../../../src/engine/tutor/ideas/fates.ts';
 import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { ideasFor } from '../../../../src/engine/tutor/ideas/main-idea.ts';
 import type { Position } from '../../bots/support.ts';
@@ -57,6 +58,27 @@ const NAMED: readonly Expected[] = [
     against: 'ET',
     idea: 'lead.keepPoints',
   },
+  {
+    name: 'a blank ace runs while its suit is still out',
+    at: { declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 H7 E7 ET EK SA G8' },
+    card: 'SA',
+    against: 'E7',
+    idea: 'lead.runs',
+  },
+  {
+    name: 'the ace of a long suit waits',
+    at: { declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 SA SK S9 S8 G8' },
+    card: 'E7',
+    against: 'SA',
+    idea: 'lead.keepAce',
+  },
+  {
+    name: 'a high trump drives out the few that are higher',
+    at: { declarer: 0, announcement: rufer, seat: 0, hand: 'HO GU HA H7 E7 EK SK G8' },
+    card: 'HO',
+    against: 'H7',
+    idea: 'lead.fewAbove',
+  },
 ];
 
 describe.each(NAMED)('$name', ({ at, card, against, idea }) => {
@@ -66,6 +88,27 @@ describe.each(NAMED)('$name', ({ at, card, against, idea }) => {
     const reason = reasonsOf(know, card).find(({ id }) => id === idea);
     if (!reason || !isIdea(reason)) throw new Error(`${idea} is not said of ${card}`);
     expect(tellsFrom(know, reason, against, reasonsOf(know, against))).toBe(true);
+  });
+});
+
+describe('where no idea tells two cards apart, what becomes of them does', () => {
+  // Last to play to a trick that another defender has against the Solo.
+  const view = viewAt({
+    declarer: 0,
+    announcement: { contract: 'solo', trump: 'E' },
+    seat: 3,
+    hand: 'ST S7 GK G9 G8 G7 HK H9',
+    plays: 'SK S8 SA',
+  });
+
+  test('the trick brings more with the ten', () => {
+    expect(fateFor(knowledgeOf(view), 'ST', 'S7').map(({ id }) => id)).toEqual(['fate.gains']);
+  });
+
+  test('and never that it brings more with the seven', () => {
+    const ids = fateFor(knowledgeOf(view), 'S7', 'ST').map(({ id }) => id);
+    expect(ids).not.toContain('fate.gains');
+    expect(ids).not.toContain('fate.trick');
   });
 });
 

@@ -4,7 +4,7 @@ import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
 import { legal } from '../../bots/claims/seen.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
-import { isPlayed, keptInHand } from './cards-told.ts';
+import { isPlayed, keptInHand, nothingHigherOut } from './cards-told.ts';
 import type { Claim } from './claim.ts';
 
 const possibleDeals = ({ view }: Seen): number => worldsOf(consistentDeals(knowledgeOf(view))).count;
@@ -21,7 +21,16 @@ export const OTHER_SENTENCES: readonly Claim[] = [
       de: ['<card> ist am ehesten zu entbehren; auf der Hand {bleibt|bleiben} <cards>.'],
       en: ['<card> can best be spared; <cards> {stays|stay} in hand.'],
     },
-    holds: ({ card, cards }, seen) => isPlayed(seen, card()) && keptInHand(seen, cards()),
+    holds: ({ card, cards }, seen) =>
+      isPlayed(seen, card()) && keptInHand(seen, cards()) && !nothingHigherOut(seen, card()),
+  },
+  {
+    name: 'good cards stay in hand',
+    says: {
+      de: ['Auf der Hand {bleibt|bleiben} <cards>, von den übrigen Karten die {beste|besten}.'],
+      en: ['<cards> {stays|stay} in hand, the best of the other cards.'],
+    },
+    holds: ({ cards }, seen) => keptInHand(seen, cards()),
   },
   {
     name: 'the card earns more',

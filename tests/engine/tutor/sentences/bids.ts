@@ -394,14 +394,52 @@ export const BID_SENTENCES: readonly Claim[] = [
   {
     name: 'a defender has so many of the trumps',
     says: {
-      de: ['<number> von <number> Trümpfen in der Hand eines Gegenspielers: <cards>. Da wird es eng für den Spieler.'],
-      en: ['<number> of <number> trumps in one defender’s hand: <cards>. That will be tight for the declarer.'],
+      de: [
+        '<number> von <number> Trümpfen in der Hand eines Gegenspielers: <cards>.{ Da wird es eng für den Spieler.|}',
+        '<number> von <number> Trümpfen in der Hand eines Gegenspielers.',
+      ],
+      en: [
+        '<number> of <number> trumps in one defender’s hand: <cards>.{ That will be tight for the declarer.|}',
+        '<number> of <number> trumps in one defender’s hand.',
+      ],
     },
-    holds: ({ number, cards }, seen) =>
-      isDefender(seen) &&
-      same(cards(), trumpsOf(seen, contractIn(seen))) &&
-      cards().length === number(0) &&
-      orderIn(seen).trumps.length === number(1),
+    holds: ({ text, number, cards }, seen) => {
+      const told = text.includes(':') ? cards() : [];
+      const tight = /eng|tight/.test(text);
+      return (
+        isDefender(seen) &&
+        same(told, trumpsOf(seen, contractIn(seen))) &&
+        told.length === number(0) &&
+        orderIn(seen).trumps.length === number(1) &&
+        (!tight || number(0) / number(1) > 1 / 4)
+      );
+    },
+  },
+  {
+    name: 'the chance decides whether to double',
+    says: {
+      de: [
+        'Die Gegenspieler gewinnen wohl in <number> von 100 solchen Spielen: mehr als in der Hälfte, also lohnt sich der Stoß.',
+        'Die Gegenspieler gewinnen wohl nur in <number> von 100 solchen Spielen; für einen Stoß muss es mehr als die Hälfte sein.',
+        'Die Spielerseite gewinnt auch nach dem Stoß wohl in <number> von 100 solchen Spielen, also lohnt sich Retour.',
+        'Nach diesem Stoß gewinnt die Spielerseite wohl nur in <number> von 100 solchen Spielen; noch einmal verdoppelt wird besser nicht.',
+      ],
+      en: [
+        'The defenders probably win <number> of 100 such games: more than half, so a Stoss pays.',
+        'The defenders probably win only <number> of 100 such games; for a Stoss it should be more than half.',
+        'Even after the Stoss the declaring side probably wins <number> of 100 such games, so a Retour pays.',
+        'After this Stoss the declaring side probably wins only <number> of 100 such games; better not to double again.',
+      ],
+    },
+    holds: ({ text, number }, seen) => {
+      const pays = /lohnt|pays/.test(text);
+      const defends = /Gegenspieler gewinnen|defenders/.test(text);
+      return (
+        defends === isDefender(seen) &&
+        pays === number() > 50 &&
+        (!pays || seen.decision.type === (defends ? 'stoss' : 'retour'))
+      );
+    },
   },
   {
     name: 'a defender has aces',

@@ -532,4 +532,20 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
       pointsOf(card()) === number() &&
       number() <= 4,
   },
+  {
+    name: 'the highest card of another suit stays',
+    says: {
+      de: [
+        'Der Stich ist sicher, also geht <card> mit; <card> ist die höchste Karte ihrer Farbe und kann selbst noch einen machen.',
+      ],
+      en: ['The trick is safe, so <card> goes along; <card> is the highest of its suit and may yet take one itself.'],
+    },
+    holds: ({ card }, seen) =>
+      isPlayed(seen, card(0)) &&
+      isOurs(seen) &&
+      mightGive(seen, [card(1)]) &&
+      keptInHand(seen, [card(1)]) &&
+      !isTrump(seen, card(1)) &&
+      nothingHigherOut(seen, card(1)),
+  },
 ];

@@ -1,4 +1,4 @@
-// Judges hints in recorded games: `judge-hints.ts FILE.gz [HINTS] [SKIP] [EVERY]`: does the main idea tell the best card from the second?
+// Judges hints in recorded games: `judge-hints.ts FILE.gz [HINTS] [SKIP] [EVERY] [missed|all]`: does the main idea tell the best card from the second?
 import '../../../../src/shared/texts/all-languages.ts';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,18 +9,26 @@ import { randomOf } from '../../../../src/engine/base/random.ts';
 import { adviseCard } from '../../../../src/engine/tutor/advice/card-advice.ts';
 import { equallyGood } from '../../../../src/engine/tutor/advice/grade.ts';
 import { rowOf } from '../../../../src/engine/tutor/advice/effort.ts';
+import type { Fact } from '../../../../src/engine/inference/facts.ts';
 import { isIdea } from '../../../../src/engine/tutor/ideas/ideas.ts';
+import type { SeatView } from '../../../../src/engine/round/view.ts';
 import { tellFact } from '../../../../src/shared/texts/explanations.ts';
 import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
 import { PLAYERS } from '../../../shared/texts/well-formed.ts';
 import { REASON_SENTENCES, sentenceUnderstander } from './read.ts';
 import { separates } from './separates.ts';
 
-const [file = '', hints = '200', skip = '0', every = '1'] = process.argv.slice(2);
+const [file = '', hints = '200', skip = '0', every = '1', listed = 'missed'] = process.argv.slice(2);
+/** A reason that says something of the two cards; what the search makes of them is none. */
+const tellsApart = (main: Fact): boolean => isIdea(main) || main.id.startsWith('fate.');
+const contractTold = ({ contract, seat }: SeatView): string =>
+  `${Object.values(contract?.announcement ?? {}).join(' ')} of ${contract?.declarer ?? 'nobody'}, seat ${seat}`;
+
 const name = namingOf('de', 'bavarian', PLAYERS, undefined);
 const understand = sentenceUnderstander(name, REASON_SENTENCES);
 const counts = { hints: 0, separate: 0, without: 0 };
 const missed = new Map<string, number>();
+const said = new Map<string, number>();
 
 let number = 0;
 for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
@@ -36,6 +44,7 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
     if (best?.decision.type !== 'play' || second?.decision.type !== 'play') continue;
     counts.hints += 1;
     const [main] = advice.facts;
+    said.set(main?.id ?? 'nothing', (said.get(main?.id ?? 'nothing') ?? 0) + 1);
     const text = main ? tellFact(main, name) : '';
     const seen = {
       view,
@@ -43,18 +52,18 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
       worlds: [round],
     } as const;
     const other = second.decision.card;
-    const told = main && isIdea(main) ? understand(text) : [];
-    if (told.length === 0) counts.without += 1;
-    if (told.some(({ claim, named }) => claim.holds(named, seen) && separates(claim.name, named, seen, other))) {
-      counts.separate += 1;
-    } else {
-      const id = main?.id ?? 'nothing';
-      missed.set(id, (missed.get(id) ?? 0) + 1);
-      if ((missed.get(id) ?? 0) <= 3)
-        console.log(
-          `game ${number}, hand ${view.hand.join(' ')}, table ${view.trick?.cards.join(' ') ?? ''}: ${best.decision.card} not ${other}: ${text}`,
-        );
-    }
+    const told = understand(text);
+    if (!main || !tellsApart(main)) counts.without += 1;
+    const apart = told.some(
+      ({ claim, named }) => claim.holds(named, seen) && separates(claim.name, named, seen, other),
+    );
+    const id = main?.id ?? 'nothing';
+    if (apart) counts.separate += 1;
+    else missed.set(id, (missed.get(id) ?? 0) + 1);
+    if (!apart || listed === 'all')
+      console.log(
+        `${apart ? 'apart' : 'NOT'} game ${number}, ${contractTold(view)}, trick ${view.tricks.length + 1}, hand ${view.hand.join(' ')}, table ${view.trick?.cards.join(' ') ?? ''}: ${best.decision.card} (or ${good.length - 1} others) not ${other}: ${id} ${advice.facts.map((each) => tellFact(each, name)).join(' ')}`,
+      );
     if (counts.hints >= Number(hints)) break;
   }
   if (counts.hints >= Number(hints)) break;
@@ -62,5 +71,11 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
 const percent = Math.round((1000 * counts.separate) / counts.hints) / 10;
 console.log(
   `${counts.hints} hints, the main idea of ${counts.separate} (${percent} %) separates, ${counts.without} without an idea`,
+);
+console.log(
+  [...said]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([id, times]) => `${id} ${times}`)
+    .join(', '),
 );
 console.log([...missed].map(([id, times]) => `${id} ${times}`).join(', '));

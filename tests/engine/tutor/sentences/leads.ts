@@ -1,6 +1,8 @@
 // Sentences about a card that is led.
+import type { Card } from '../../../../src/engine/base/cards.ts';
 import { pointsOf } from '../../../../src/engine/base/cards.ts';
 import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
+import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
 import {
   behind,
@@ -56,6 +58,10 @@ const wayToDeclarer = (seen: Seen, named: Named, own_: number): boolean =>
   playsAlone(seen) &&
   isDeclarer(seen, named.seat()) &&
   own_ === own(seen, named.suit()).length;
+
+/** The hand in which the table counts the cards with which the called card may run away. */
+const countedForRunningAway = (seen: Seen): readonly Card[] =>
+  calledRulesOf(contractIn(seen).row).counted === 'initial-hand' ? seen.view.dealtHand : seen.view.hand;
 
 export const LEAD_SENTENCES: readonly Claim[] = [
   {
@@ -245,7 +251,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       contractIn(seen).called === card() &&
       keptInHand(seen, [card()]) &&
       groupIn(seen, cardIn(seen)) === groupIn(seen, card()) &&
-      own(seen, groupIn(seen, card())).length === number() &&
+      countedForRunningAway(seen).filter((each) => groupIn(seen, each) === groupIn(seen, card())).length === number() &&
       number() >= calledRulesOf(contractIn(seen).row).runAwayMin,
   },
   {
@@ -412,8 +418,8 @@ export const LEAD_SENTENCES: readonly Claim[] = [
   {
     name: 'a short suit is led',
     says: {
-      de: ['<suit> ist hier kurz ({nur diese Karte|nur zwei Karten}) und damit bald frei.'],
-      en: ['<suit> are short here ({only this card|only two cards}) and soon gone.'],
+      de: ['<suit> ist hier kurz ({nur diese Karte) und danach|nur zwei Karten) und damit bald} frei.'],
+      en: ['<suit> are short here ({only this card) and gone after this|only two cards) and soon gone}.'],
     },
     holds: (named, seen) =>
       suitLed(seen, named) && own(seen, named.suit()).length === (/diese Karte|this card/.test(named.text) ? 1 : 2),
@@ -460,6 +466,63 @@ export const LEAD_SENTENCES: readonly Claim[] = [
     holds: ({ text, card, cards }, seen) => {
       const told = /sind die|are the/.test(text) ? cards() : [card()];
       return leads(seen) && keptInHand(seen, told) && [...told].sort().join() === [...own(seen, 'trump')].sort().join();
+    },
+  },
+  {
+    name: 'the card probably runs',
+    says: {
+      de: ['<card> läuft wohl durch: Von <suit> sind noch <number> Karten draußen, da müssen vermutlich alle zugeben.'],
+      en: ['<card> will probably run: <number> <suit> are still out, so everybody should have to follow.'],
+    },
+    holds: (named, seen) =>
+      suitLed(seen, named) &&
+      isPlayed(seen, named.card()) &&
+      nothingHigherOut(seen, named.card()) &&
+      outIn(seen, named.suit()).length === named.number() &&
+      shareThatFollows({ view: seen.view }, named.suit()) >= 0.45,
+  },
+  {
+    name: 'the highest card of a suit would be ruffed',
+    says: {
+      de: [
+        '<card> wartet: Von <suit> {ist sonst nichts mehr|ist nur noch eine Karte|sind nur noch <number> Karten} draußen, {er|sie|es} würde wohl gestochen.',
+      ],
+      en: [
+        '<card> can wait: {no <suit> are|only one card of <suit> is|only <number> <suit> are} still out, so it would probably be ruffed.',
+      ],
+    },
+    holds: ({ text, card, suit, number }, seen) => {
+      const told = /sonst nichts|: no/.test(text) ? 0 : /eine Karte|one card/.test(text) ? 1 : number();
+      return (
+        leads(seen) &&
+        keptInHand(seen, [card()]) &&
+        groupIn(seen, card()) === suit() &&
+        groupIn(seen, cardIn(seen)) !== suit() &&
+        nothingHigherOut(seen, card()) &&
+        outIn(seen, suit()).length === told &&
+        trumpsOut(seen) > 0 &&
+        shareThatFollows({ view: seen.view }, suit()) <= 0.5
+      );
+    },
+  },
+  {
+    name: 'few trumps are higher than the one led',
+    says: {
+      de: ['Von den <number> Trümpfen draußen {ist nur noch einer|sind nur noch <number>} höher als <card>.'],
+      en: ['Only <number> of the <number> trumps still out {is|are} higher than <card>.'],
+    },
+    holds: ({ text, number, card }, seen) => {
+      const [above, all] = /^Von/.test(text)
+        ? [/nur noch einer/.test(text) ? 1 : number(1), number(0)]
+        : [number(0), number(1)];
+      return (
+        leads(seen) &&
+        isPlayed(seen, card()) &&
+        playsTrump(seen) &&
+        outOver(seen, card()).length === above &&
+        trumpsOut(seen) === all &&
+        2 * above <= all
+      );
     },
   },
 ];

@@ -4,6 +4,7 @@ import type { Seen } from '../../bots/claims/seen.ts';
 import { BID_SENTENCES } from './bids.ts';
 import { OTHER_SENTENCES } from './besides.ts';
 import type { Claim } from './claim.ts';
+import { FATE_SENTENCES } from './fates.ts';
 import { FOLLOW_SENTENCES } from './follows.ts';
 import { LEAD_SENTENCES } from './leads.ts';
 import { RAMSCH_SENTENCES } from './ramsch.ts';
@@ -16,6 +17,7 @@ import { patternReader } from './words.ts';
 export const REASON_SENTENCES: readonly Claim[] = [
   ...LEAD_SENTENCES,
   ...FOLLOW_SENTENCES,
+  ...FATE_SENTENCES,
   ...RAMSCH_SENTENCES,
   ...BID_SENTENCES,
   ...OTHER_SENTENCES,

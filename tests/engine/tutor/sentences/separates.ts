@@ -10,11 +10,13 @@ import {
   groupIn,
   isTrump,
   orderIn,
+  outIn,
   own,
   takes,
   trickPoints,
 } from '../../bots/claims/seen.ts';
 import { cardIn, hasNone, isEnemy, isPlayersPartner, nothingHigherOut, outOver, playsTrump } from './cards-told.ts';
+import { comparedIn, meansIn, sharesIn } from './fates.ts';
 import type { Named } from './words.ts';
 
 /** How much a claim weighs for the card that is decided on; 0: not at all. */
@@ -53,6 +55,8 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   'nobody can beat the card led': (seen) => when(dangers(seen, cardIn(seen)).length === 0 && isTop(seen)),
   'the others have nothing higher in the suit': plainTopLed,
   'a short suit that runs while it is followed': (seen) => plainTopLed(seen) * (9 - length(seen)),
+  'the card probably runs': (seen) => plainTopLed(seen) * outIn(seen, groupIn(seen, cardIn(seen))).length,
+  'few trumps are higher than the one led': (seen) => (playsTrump(seen) ? 33 - outOver(seen, cardIn(seen)).length : 0),
   'the longest own suit': (seen) => plainPlayed(seen) * length(seen),
   'the only card of its suit is led': (seen) => when(!playsTrump(seen) && length(seen) === 1),
   'little is given with the lead': (seen) => 12 - pointsOf(cardIn(seen)),
@@ -104,6 +108,12 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   'every trick counts in a Tout': (seen) => when(takes(seen, cardIn(seen))),
 };
 
+/** The other card of a comparison is the one that is not played, and what is told is less frequent with it. */
+function isMoreWith(named: Named, cards: readonly [Card, Card], other: Card): boolean {
+  const told = sharesIn(named, cards);
+  return told.other === other && told.percent > told.otherPercent;
+}
+
 /** Claims that say of other cards why they are not played. */
 const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) => boolean>> = {
   'the card is enough': ({ cards }, _, other) => cards().includes(other),
@@ -116,7 +126,21 @@ const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) =
   'a dearer card would win the game for the others': ({ cards }, _, other) => cards().includes(other),
   'second hand may wait for the partner': (_, seen, other) => takes(seen, other),
   'an unbeatable trump stays': ({ card }, _, other) => card() === other,
+  'the highest card of a suit would be ruffed': ({ card }, _, other) => card() === other,
+  'the highest card of another suit stays': ({ card }, _, other) => card(1) === other,
   'the ten goes before the ace': ({ card }, _, other) => card(1) === other,
+  // That the shares are as told, and the first one higher, is part of the claim itself.
+  'the trick is ours more often': (named, _, other) => isMoreWith(named, [named.card(0), named.card(1)], other),
+  'the trick brings more': (named, _, other) => {
+    const told = meansIn(named);
+    return told.other === other && told.mean > told.otherMean;
+  },
+  'the trick costs less': (named, _, other) => {
+    const told = meansIn(named);
+    return told.other === other && told.mean < told.otherMean;
+  },
+  'a dear card is ours more often': (named, _, other) => isMoreWith(named, comparedIn(named), other),
+  'a trump takes a trick more often': (named, _, other) => isMoreWith(named, comparedIn(named), other),
   'a lower trump could be overruffed': ({ card }, seen, other) =>
     isTrump(seen, other) && beats(orderIn(seen), card(1), other) && outOver(seen, other).length > 0,
 };

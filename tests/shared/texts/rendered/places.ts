@@ -7,13 +7,15 @@ import { plansOf } from '../../../../src/engine/bots/bidding/plans.ts';
 import type { Knowledge } from '../../../../src/engine/inference/knowledge.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { factsOfCard } from '../../../../src/engine/bots/play/play.ts';
+import type { FateFact } from '../../../../src/engine/tutor/ideas/fates.ts';
+import { fateFor } from '../../../../src/engine/tutor/ideas/fates.ts';
 import { reasonsOf } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import { copiesIn } from '../../../../src/engine/base/cards.ts';
 import type { Fact } from '../../../../src/engine/inference/facts.ts';
 import type { Decision, Entry } from '../../../../src/engine/table/log.ts';
-import { randomOf } from '../../../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../../../src/engine/base/random.ts';
 import { recordOf, startRound } from '../../../../src/engine/table/round.ts';
 import type { Round, ScoredRound } from '../../../../src/engine/table/round.ts';
 import type { RoundResult } from '../../../../src/engine/scoring/result.ts';
@@ -111,8 +113,26 @@ function factsIn(view: SeatView): readonly Said[] {
   const cards = know.legal.flatMap((card) =>
     of({ type: 'play', seat: view.seat, card }, [...factsOfCard(know, card), ...ideasOf(know, card)]),
   );
-  return [...own, ...besides, ...cards];
+  return [...own, ...besides, ...cards, ...thoughtIn(know)];
 }
+
+/** In one position of so many the tutor is asked what it says only after thinking. */
+const THOUGHT = 48;
+
+/** What decides whether to double, and what becomes of the cards with one and with another. */
+function thoughtIn(know: Knowledge): readonly Said[] {
+  const { view, legal, seat } = know;
+  const random = randomOf('thought', ...view.hand, view.tricks.length);
+  if (random.below(THOUGHT) > 0) return [];
+  const [card, other] = shuffled(legal, random);
+  if (card === undefined || other === undefined) return [];
+  const play = (each: Card): Decision => ({ type: 'play', seat, card: each });
+  const fates = [...fatesOf(know, card, other), ...fatesOf(know, other, card)];
+  return fates.map((each) => ({ of: 'fact', fact: each, decision: play(each.params.card) }));
+}
+
+const fatesOf = (know: Knowledge, card: Card, other: Card): readonly FateFact[] =>
+  know.view.table === undefined && know.view.numbers === undefined ? fateFor(know, card, other) : [];
 
 /** All that the tutor knows to say for a card, whether or not it says it; not where most cards lie open on the table. */
 const ideasOf = (know: Knowledge, card: Card): readonly Fact[] =>

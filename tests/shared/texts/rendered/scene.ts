@@ -1,9 +1,14 @@
-// What a position tells without the tutor: what is higher, out or fallen.
+// What a position tells without the tutor: what is higher, out, fallen or void, and which deals are possible.
 import type { Card, Rank, Suit } from '../../../../src/engine/base/cards.ts';
-import { cardsOfPack, rankOf, withoutAll } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack, rankOf, suitOf, withoutAll } from '../../../../src/engine/base/cards.ts';
 import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
 import type { Order } from '../../../../src/engine/play/order.ts';
 import { orderOf } from '../../../../src/engine/play/order.ts';
+import type { Random } from '../../../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../../../src/engine/base/random.ts';
+import type { Seat } from '../../../../src/engine/base/seats.ts';
+import { seatAfter } from '../../../../src/engine/base/seats.ts';
+import { playersAt, seatsAt } from '../../../../src/engine/table/table-rules.ts';
 import { contractIn } from '../../../../src/engine/tutor/reading.ts';
 import type { SeatView } from '../../../../src/engine/round/view.ts';
 import type { Naming } from '../../../../src/shared/texts/naming.ts';
@@ -39,6 +44,61 @@ export const isTrumpRank = (rank: Rank, scene: Scene): boolean => {
   const order = orderIn(scene);
   return cardsOfPack(scene.view.rules.pack).every((card) => rankOf(card) !== rank || order?.groupOf(card) === 'trump');
 };
+
+/** Groups in which a seat has shown that it has nothing. */
+function voidsOf({ view }: Scene, order: Order, seat: Seat): ReadonlySet<string> {
+  const players = playersAt(view.rules);
+  const shown = view.tricks.flatMap(({ leader, cards }) =>
+    cards.flatMap((card, at) => {
+      const led = cards[0];
+      const follows = led && order.groupOf(card) === order.groupOf(led);
+      return led && !follows && seatAfter(leader, at, players) === seat ? [order.groupOf(led)] : [];
+    }),
+  );
+  return new Set(shown);
+}
+
+/** Whoever calls an ace in a Rufspiel holds a card of its suit, and until one has fallen from that hand, holds it still. */
+function showsCalledSuit(scene: Scene, order: Order, seat: Seat, hand: readonly Card[]): boolean {
+  const { view } = scene;
+  const announced = view.contract;
+  const called = announced?.announcement.called;
+  if (called === undefined || announced?.announcement.contract !== 'rufer' || announced.declarer !== seat) return true;
+  const players = playersAt(view.rules);
+  const shown = view.tricks.some(({ leader, cards }) =>
+    cards.some((card, at) => seatAfter(leader, at, players) === seat && order.groupOf(card) === suitOf(called)),
+  );
+  return shown || hand.some((card) => order.groupOf(card) === suitOf(called));
+}
+
+/** Deals of the cards out that fit the sizes of the hands, what players have not followed, and what the caller must hold. */
+function* dealsFitting(scene: Scene, order: Order, random: Random): Generator<ReadonlyMap<Seat, readonly Card[]>> {
+  const { view } = scene;
+  const others = seatsAt(view.rules).filter((seat) => seat !== view.seat);
+  for (let tried = 0; tried < 3000; tried++) {
+    const left = [...shuffled(out(scene), random)];
+    const deal = new Map<Seat, readonly Card[]>(others.map((seat) => [seat, left.splice(0, view.handSizes[seat])]));
+    const fits = others.every((seat) => {
+      const voids = voidsOf(scene, order, seat);
+      const hand = deal.get(seat) ?? [];
+      return hand.every((card) => !voids.has(order.groupOf(card))) && showsCalledSuit(scene, order, seat, hand);
+    });
+    if (fits) yield deal;
+  }
+}
+
+/** In how many of the deals that a seat must think possible everybody else has a card of the suit, 0 to 1. */
+export function shareThatFollows(scene: Scene, suit: Suit): number {
+  const order = orderIn(scene);
+  if (!order) return 0;
+  let [deals, following] = [0, 0];
+  for (const deal of dealsFitting(scene, order, randomOf('follow', ...scene.view.hand))) {
+    deals++;
+    if ([...deal.values()].every((cards) => cards.some((card) => order.groupOf(card) === suit))) following++;
+    if (deals === 300) break;
+  }
+  return deals === 0 ? 1 : following / deals;
+}
 
 /** Whether most cards of its kind lie above it, in every Bettel that the table plays. */
 export function isLow(card: Card, { view }: Scene): boolean {

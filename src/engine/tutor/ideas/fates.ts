@@ -1,0 +1,167 @@
+// What becomes of the trick and of single cards with one card and with another, in imagined deals that are played out as people play.
+import type { Card } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import { randomOf } from '../../base/random.ts';
+import type { Fate } from '../../bots/people/play-out.ts';
+import { playOutsOf } from '../../bots/people/play-out.ts';
+import { imagine } from '../../bots/sampling/sample.ts';
+import { isForetold } from '../../bots/sampling/usual-cards.ts';
+import type { Compared, Fact } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { ownOf } from '../../inference/knowledge.ts';
+
+/** A fact about what becomes of cards. */
+export type FateFact = Extract<Fact, { id: `fate.${string}` }>;
+
+/** Deals that are played out; where fewer are possible, all of them as often as it takes. */
+const DEALS = 80;
+
+/** Deals of equal weight, drawn apart, whose telling is enough: where nearly all the weight lies on a few, chance decides how they go on. */
+const ENOUGH = 24;
+
+/** From so many points the fate of a card is worth telling. */
+const DEAR = 10;
+
+/** What a trick is worth on average, in card points: what a card is that takes one. */
+const TRICK = 15;
+
+/** Shares (0 to 1) and means of card points differ where they are so far apart, and by so many standard errors. */
+const LEAST_APART = { shares: 0.1, points: 2 } as const;
+const SURE = 2.5;
+
+/** How much a mean of points counts against a share: who gets the trick says more than what lies in it. */
+const BARE = 0.7;
+
+/** With the card that is told of, with the other one, and in how many deals. */
+interface Found {
+  readonly own: number;
+  readonly other: number;
+  readonly compared: Pick<Compared, 'card' | 'other' | 'deals'>;
+}
+
+/** Something that is looked for in each deal. */
+interface Measure {
+  readonly of: keyof typeof LEAST_APART;
+  /** What it comes to in a deal, the more the better for the seat. */
+  readonly in: (fate: Fate, played: Card) => number;
+  /** Card points that hang on it. */
+  readonly worth: (fate: Fate) => number;
+  readonly told: (found: Found) => FateFact;
+}
+
+const shares = ({ own, other, compared }: Found): Compared => ({
+  ...compared,
+  percent: percentOf(own),
+  otherPercent: percentOf(other),
+});
+
+/** None and all are only what is none and all. */
+const percentOf = (share: number): number => {
+  const rounded = Math.round(100 * share);
+  if (rounded === 100 && share < 1) return 99;
+  return rounded === 0 && share > 0 ? 1 : rounded;
+};
+
+const pointsIn = (cards: Iterable<Card>): number => [...cards].reduce((sum, each) => sum + pointsOf(each), 0);
+
+const TRICK_MEASURES: readonly Measure[] = [
+  {
+    of: 'shares',
+    in: ({ ours }, played) => Number(ours.has(played)),
+    worth: ({ trick }) => pointsIn(trick),
+    told: (found) => ({ id: 'fate.trick', params: shares(found) }),
+  },
+  {
+    of: 'points',
+    in: ({ ours, trick }, played) => (ours.has(played) ? pointsIn(trick) : 0),
+    worth: () => BARE,
+    told: ({ own, other, compared }) => ({
+      id: 'fate.gains',
+      params: { ...compared, mean: Math.round(own), otherMean: Math.round(other) },
+    }),
+  },
+  {
+    of: 'points',
+    in: ({ ours, trick }, played) => (ours.has(played) ? 0 : -pointsIn(trick)),
+    worth: () => BARE,
+    told: ({ own, other, compared }) => ({
+      id: 'fate.costs',
+      params: { ...compared, mean: Math.round(-own), otherMean: Math.round(-other) },
+    }),
+  },
+];
+
+/** A dear card comes to the own side, wherever it is. */
+const cardIsOurs = (of: Card): Measure => ({
+  of: 'shares',
+  in: ({ ours }) => Number(ours.has(of)),
+  worth: () => pointsOf(of),
+  told: (found) => ({ id: 'fate.card', params: { ...shares(found), of } }),
+});
+
+/** A trump in hand takes a trick itself. */
+const cardTakes = (of: Card): Measure => ({
+  of: 'shares',
+  in: ({ winning }) => Number(winning.has(of)),
+  worth: () => TRICK,
+  told: (found) => ({ id: 'fate.takes', params: { ...shares(found), of } }),
+});
+
+function measuresFor(know: Knowledge, played: readonly Card[]): readonly Measure[] {
+  const dear = [...know.hand, ...know.out].filter((card) => pointsOf(card) >= DEAR);
+  const trumps = ownOf(know, 'trump').filter((card) => !played.includes(card));
+  return [...TRICK_MEASURES, ...dear.map(cardIsOurs), ...trumps.map(cardTakes)];
+}
+
+/** Weighted sums of what a measure came to with each of two cards, in the same deals. */
+class Tally {
+  #own = 0;
+  #other = 0;
+  #squares = 0;
+  #worth = 0;
+
+  add(weight: number, own: number, other: number, worth: number): void {
+    this.#own += weight * own;
+    this.#other += weight * other;
+    this.#squares += weight * (own - other) ** 2;
+    this.#worth += weight * worth;
+  }
+
+  /** The two means, and what hangs on their difference in card points; nothing unless the first is surely higher, by deals that tell so much. */
+  found(weights: number, effective: number, least: number): { own: number; other: number; gain: number } | undefined {
+    const [own, other] = [this.#own / weights, this.#other / weights];
+    const apart = own - other;
+    const error = Math.sqrt(Math.max(0, this.#squares / weights - apart ** 2) / effective);
+    if (apart < least || apart < SURE * error) return undefined;
+    return { own, other, gain: (apart * this.#worth) / weights };
+  }
+}
+
+/**
+ * What speaks most for a card against another of all that becomes of the trick and of single cards; nothing where nothing is surely better with
+ * the card, or where the model of play does not speak of the game. The same for the same view.
+ */
+export function fateFor(know: Knowledge, card: Card, other: Card): readonly FateFact[] {
+  if (!isForetold(know)) return [];
+  const random = randomOf('fates', know.view.tricks.length, ...know.hand, ...know.legal);
+  const { worlds, effective } = imagine(know, DEALS, DEALS, random);
+  const times = Math.ceil(DEALS / worlds.length);
+  if (times * effective < ENOUGH) return [];
+  const measures = measuresFor(know, [card, other]);
+  const tallies = measures.map((measure) => ({ measure, tally: new Tally() }));
+  let weights = 0;
+  for (const { weight, fateAfter } of playOutsOf(know, Array.from({ length: times }, () => worlds).flat(), random)) {
+    const [own, others] = [fateAfter(card), fateAfter(other)];
+    weights += weight;
+    for (const { measure, tally } of tallies)
+      tally.add(weight, measure.in(own, card), measure.in(others, other), measure.worth(own));
+  }
+  if (weights === 0) return [];
+  const compared = { card, other, deals: worlds.length };
+  const telling = tallies.flatMap(({ measure, tally }) => {
+    const found = tally.found(weights, times * effective, LEAST_APART[measure.of]);
+    return found ? [{ gain: found.gain, fact: measure.told({ ...found, compared }) }] : [];
+  });
+  const [best] = telling.toSorted((a, b) => b.gain - a.gain);
+  return best ? [best.fact] : [];
+}
