@@ -145,6 +145,7 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   if (!isForetold(know)) return [];
   const random = randomOf('fates', know.view.tricks.length, ...know.hand, ...know.legal);
   const { worlds, effective } = imagine(know, DEALS, DEALS, random);
+  if (worlds.length === 0) return [];
   const times = Math.ceil(DEALS / worlds.length);
   if (times * effective < ENOUGH) return [];
   const measures = measuresFor(know, [card, other]);

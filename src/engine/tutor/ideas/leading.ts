@@ -145,9 +145,13 @@ const IS_RUFFED = 0.35;
 const isTop = (know: Knowledge, card: Card): boolean =>
   suitIn(know, card) !== undefined && know.trumpsOut.length > 0 && higherOut(know, card).length === 0;
 
+/** Whether no card out is known to be missing in a hand, but for the called one: only then are hands as good as independent. */
+const isUntold = ({ behind, holders, contract }: Knowledge): boolean =>
+  [...holders].every(([card, seats]) => card === contract.called || behind.every((seat) => seats.includes(seat)));
+
 const runs: Detect = (know, card) => {
   const suit = suitIn(know, card);
-  if (suit === undefined || !isTop(know, card) || allFollow(know, suit) < RUNS) return undefined;
+  if (suit === undefined || !isTop(know, card) || !isUntold(know) || allFollow(know, suit) < RUNS) return undefined;
   return fact('lead.runs', { card, suit, out: outOf(know, suit).length });
 };
 

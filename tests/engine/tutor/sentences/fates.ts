@@ -27,7 +27,8 @@ export function meansIn({ text, number, card }: Named): ToldMeans {
 /** The two cards that are compared: "played now" stands for the card that the sentence is about. */
 export function comparedIn({ text, card }: Named): readonly [Card, Card] {
   if (!/jetzt gespielt|when played now/.test(text)) return [card(1), card(2)];
-  return /^[^%]*(?:jetzt gespielt|when played now)/.test(text) ? [card(0), card(1)] : [card(1), card(0)];
+  const now = text.search(/jetzt gespielt|when played now/);
+  return now < text.search(/ in (?:allen|all|\d+ ?%)/) ? [card(0), card(1)] : [card(1), card(0)];
 }
 
 export const FATE_SENTENCES: readonly Claim[] = [

@@ -55,7 +55,10 @@ function voidsOf({ view }: Scene, order: Order, seat: Seat): ReadonlySet<string>
       return led && !follows && seatAfter(leader, at, players) === seat ? [order.groupOf(led)] : [];
     }),
   );
-  return new Set(shown);
+  // Who calls without a card of the suit in a Muss-Spiel must say so.
+  const { declarer, renonce, announcement } = view.contract ?? {};
+  const said = renonce && declarer === seat && announcement?.called ? [suitOf(announcement.called)] : [];
+  return new Set([...shown, ...said]);
 }
 
 /** Whoever calls an ace in a Rufspiel holds a card of its suit, and until one has fallen from that hand, holds it still. */
