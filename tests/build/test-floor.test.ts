@@ -53,7 +53,7 @@ describe('a single test', () => {
   });
 
   test('both runners refuse it', () => {
-    expect(vitestConfig.test?.projects).toHaveLength(3);
+    expect(vitestConfig.test?.projects).toHaveLength(2);
     for (const project of vitestConfig.test?.projects ?? [])
       expect(project).toMatchObject({ test: { allowOnly: false } });
     expect(playwrightConfig).toMatchObject({ forbidOnly: true });

@@ -93,7 +93,7 @@ describe('a decision', () => {
     await coach.decide(leave);
     expect(coach.warning).toMatchObject({ decision: leave });
     await coach.decideAnyway();
-    expect(calls).toEqual(['advice.gate', 'table.declineDoubling']);
+    expect(calls).toEqual(['advice.gate', 'advice.refutation', 'table.declineDoubling']);
     const unwarned = table({}, {}, { gateCalls: 'off' });
     await unwarned.coach.decide(leave);
     expect(unwarned.calls).toEqual(['table.declineDoubling']);
