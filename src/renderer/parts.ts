@@ -1,5 +1,13 @@
 // The rooms and sheets of the page, each with a script of its own; only the first screen comes with the page itself.
+import { LANGUAGES } from '../shared/texts/naming.ts';
+import { loadTongue } from './state/tongues.ts';
 import { Part } from './ui/part.svelte.ts';
+
+/** The rules are searched in every language. */
+async function rulesRoom(): Promise<typeof import('./rules/RulesScreen.svelte')> {
+  const [room] = await Promise.all([import('./rules/RulesScreen.svelte'), ...LANGUAGES.map(loadTongue)]);
+  return room;
+}
 
 /** Rooms by the names of their screens. */
 export const ROOMS = {
@@ -12,7 +20,7 @@ export const ROOMS = {
   lesson: new Part(() => import('./lessons/LessonScreen.svelte')),
   trainer: new Part(() => import('./training/TrainerScreen.svelte')),
   progress: new Part(() => import('./progress/ProgressScreen.svelte')),
-  rules: new Part(() => import('./rules/RulesScreen.svelte')),
+  rules: new Part(rulesRoom),
   glossary: new Part(() => import('./glossary/GlossaryScreen.svelte')),
   replay: new Part(() => import('./replay/ReplayScreen.svelte')),
 } as const;

@@ -17,7 +17,7 @@ export const CONTRASTS = ['system', 'normal', 'high'] as const;
 
 /** Size of text and controls, and of the cards in the own hand, in per cent. */
 export const TEXT_SIZES = ['100', '110', '125', '150'] as const;
-export const CARD_SIZES = ['100', '115', '130'] as const;
+export const CARD_SIZES = ['100', '115', '130', '150'] as const;
 
 /** From which loss on a decision is warned of: a doubtful one, a bad one, a very bad one. */
 export const GATE_THRESHOLDS = ['doubtful', 'bad', 'veryBad'] as const;

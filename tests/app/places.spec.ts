@@ -54,6 +54,34 @@ function coveredCorners(): string[] {
   });
 }
 
+/** Seats whose plate or offices lie over those of another one; runs in the page. */
+function placesThatMeet(): string[] {
+  const boxes = [...document.querySelectorAll('.seat :is(.plate, .offices li)')].map((part) => ({
+    seat: part.closest('.seat'),
+    box: part.getBoundingClientRect(),
+  }));
+  return boxes.flatMap(({ seat, box }) =>
+    boxes
+      .filter((other) => other.seat !== seat)
+      .filter(
+        (other) =>
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
+      )
+      .map(() => seat?.className ?? ''),
+  );
+}
+
+/** The same with the largest own cards, which are taken back. */
+async function stayFreeOfLargeCards(page: Page): Promise<void> {
+  await call(page, 'settings.change', { cardSize: '150' });
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--card-scale') === '1.5');
+  expect(await page.evaluate(placesThatMeet)).toEqual([]);
+  expect(await page.evaluate(coveredCorners)).toEqual([]);
+  await call(page, 'settings.change', { cardSize: '100' });
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--card-scale') === '1');
+}
+
 for (const [width, height] of WINDOWS) {
   test(`places and corners stay free at ${width} x ${height}`, async ({ app, page }) => {
     await resize(app, width, height);
@@ -62,6 +90,7 @@ for (const [width, height] of WINDOWS) {
     const moved = new Map<string, Set<number>>();
     const seen = new Set<string>();
     for (let view = await asked(page); ; view = await asked(page)) {
+      if (!seen.has(view.board.phase)) await stayFreeOfLargeCards(page);
       seen.add(view.board.phase);
       for (const { place, at } of await mats(page)) moved.set(place, (moved.get(place) ?? new Set()).add(at));
       expect(await page.evaluate(coveredCorners)).toEqual([]);
