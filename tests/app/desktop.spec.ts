@@ -34,8 +34,10 @@ test('the theme of the settings is that of the window', async ({ app, page }) =>
 test('zoom and size of the window last to the next start', async ({ launch }) => {
   const first = await launch();
   await call(first.page, 'settings.change', { language: 'en' });
-  await choose(first.app, 'Zoom in');
-  await choose(first.app, 'Zoom in');
+  const factor = (): Promise<number | undefined> =>
+    first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor());
+  // What is asked of main may be done twice, see fixtures.ts.
+  while (((await factor()) ?? 2) < 1.2) await choose(first.app, 'Zoom in');
   await first.app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 50, width: 1000, height: 700 });
   });
