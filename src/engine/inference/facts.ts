@@ -373,7 +373,7 @@ export interface FactParams {
   'call.longestTrumps': { readonly trump: Suit; readonly own: number };
 
   /** A defender holds this many of all trumps of the contract. */
-  'stoss.trumps': { readonly trumps: readonly Card[]; readonly of: number };
+  'stoss.trumps': { readonly trumps: readonly Card[]; readonly of: number; readonly many?: true };
   /** By imagined deals the own side wins so often, in per cent: often enough for a Stoss, or for the Retour, to pay; or not. */
   'stoss.pays': { readonly percent: number };
   'stoss.leave': { readonly percent: number };

@@ -45,14 +45,19 @@ export function double(view: SeatView, style: RulePlayerStyle, judge: DoublingJu
   return { decision, because: doublingFacts(view, contract, decision.type) };
 }
 
+/** Whether a defender holds many of so many trumps: from two in seven on, more than everybody has on average. */
+const areMany = (trumps: number, of: number): boolean => 7 * trumps >= 2 * of;
+
 /** What the hand has that makes a doubling good. */
 export function doublingFacts(view: SeatView, contract: Contract, kind: DoublingKind): readonly Fact[] {
   const order = orderOf(contract, view.rules.pack);
   const trumps = trumpsIn(view, contract);
   if (kind === 'retour') return [fact('retour.strong', { trumps, top: topOf(order, trumps) })];
   const aces = plainAcesIn(view, contract);
+  const of = order.trumps.length;
+  const many = areMany(trumps.length, of) ? ({ many: true } as const) : {};
   return [
-    ...(trumps.length > 0 || aces.length === 0 ? [fact('stoss.trumps', { trumps, of: order.trumps.length })] : []),
+    ...(trumps.length > 0 || aces.length === 0 ? [fact('stoss.trumps', { trumps, of, ...many })] : []),
     ...(aces.length > 0 ? [fact('stoss.aces', { aces })] : []),
     ...(view.seat === view.trick?.leader ? [fact('stoss.firstLead', {})] : []),
   ];

@@ -34,9 +34,6 @@ const listed = (cards: readonly Card[], name: Naming): string =>
 const amongFirst = (trumps: number, seen: number): string =>
   seen === 1 ? `Die erste Karte ist ${trumpsDe(trumps)}` : `${Trumps(trumps)} unter den ersten ${cardsDe(seen)}`;
 
-/** From two trumps in seven on, one in two more than everybody has on average, a defender holds many. */
-const isMany = (trumps: number, of: number): boolean => 7 * trumps >= 2 * of;
-
 export const BID_FACTS_DE: BidFactTexts = {
   'bid.sie': () => 'Alle höchsten Trümpfe auf einer Hand: Das ist der Sie.',
   'bid.tout': ({ contract, trump, trumps }, name) =>
@@ -115,8 +112,8 @@ export const BID_FACTS_DE: BidFactTexts = {
         : `In ${percent} von 100 gedachten Verteilungen reicht es für ${needed} Augen, auch wenn die anderen zusammenhalten.`,
   'durchbruch.strong': ({ points, others, needed }) =>
     `Beisammen ${points > 1 ? 'sind' : 'ist'} schon ${eyesDe(points)}, bei den anderen zusammen erst ${eyesDe(others)}: ${needed} sind zu schaffen.`,
-  'stoss.trumps': ({ trumps, of }, name) =>
-    `${name.number(trumps.length)} von ${name.number(of)} Trümpfen in der Hand eines Gegenspielers${listed(trumps, name)}.${isMany(trumps.length, of) ? ' Da wird es eng für den Spieler.' : ''}`,
+  'stoss.trumps': ({ trumps, of, many }, name) =>
+    `${name.number(trumps.length)} von ${name.number(of)} Trümpfen in der Hand eines Gegenspielers${listed(trumps, name)}.${many ? ' Da wird es eng für den Spieler.' : ''}`,
   'stoss.pays': ({ percent }) =>
     `Die Gegenspieler gewinnen wohl in ${percent} von 100 solchen Spielen: mehr als in der Hälfte, also lohnt sich der Stoß.`,
   'stoss.leave': ({ percent }) =>

@@ -21,9 +21,6 @@ const amongFirst = (trumps: number, seen: number): string =>
     ? `The first card is ${trumps === 1 ? 'a trump' : 'no trump'}`
     : `${Trumps(trumps)} among the first ${cardsEn(seen)}`;
 
-/** From two trumps in seven on, one in two more than everybody has on average, a defender holds many. */
-const isMany = (trumps: number, of: number): boolean => 7 * trumps >= 2 * of;
-
 export const BID_FACTS_EN: BidFactTexts = {
   'bid.sie': () => 'All the highest trumps in one hand: that is the Sie.',
   'bid.tout': ({ contract, trump, trumps }, name) =>
@@ -97,8 +94,8 @@ export const BID_FACTS_EN: BidFactTexts = {
         : `In ${percent} of 100 imagined deals it comes to ${needed} points, even if the others stick together.`,
   'durchbruch.strong': ({ points, others, needed }) =>
     `There ${points === 1 ? 'is' : 'are'} ${pointsEn(points)} already, and the others together have only ${pointsEn(others)}: ${needed} are within reach.`,
-  'stoss.trumps': ({ trumps, of }, name) =>
-    `${name.number(trumps.length)} of ${name.number(of)} trumps in one defender’s hand${listed(trumps, name)}.${isMany(trumps.length, of) ? ' That will be tight for the declarer.' : ''}`,
+  'stoss.trumps': ({ trumps, of, many }, name) =>
+    `${name.number(trumps.length)} of ${name.number(of)} trumps in one defender’s hand${listed(trumps, name)}.${many ? ' That will be tight for the declarer.' : ''}`,
   'stoss.pays': ({ percent }) =>
     `The defenders probably win ${percent} of 100 such games: more than half, so a Stoss pays.`,
   'stoss.leave': ({ percent }) =>

@@ -8,10 +8,11 @@ const isChance = (percent: number, least: number, most: number): boolean =>
   Number.isInteger(percent) && percent >= least && percent <= most;
 
 export const DOUBLINGS_CLAIMS: ClaimsOf<'stoss' | 'retour' | 'legen' | 'lay' | 'double' | 'claim'> = {
-  'stoss.trumps': ({ trumps, of }, seen) =>
+  'stoss.trumps': ({ trumps, of, many }, seen) =>
     isDefender(seen) &&
     same(trumps, trumpsOf(seen, contractIn(seen))) &&
     of === orderIn(seen).trumps.length &&
+    (many ?? false) === trumps.length / of >= 2 / 7 &&
     seen.decision.type === 'stoss',
   'stoss.pays': ({ percent }, seen) => isDefender(seen) && seen.decision.type === 'stoss' && isChance(percent, 51, 100),
   'stoss.leave': ({ percent }, seen) => isDefender(seen) && isChance(percent, 0, 50),

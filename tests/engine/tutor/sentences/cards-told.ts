@@ -88,15 +88,6 @@ export function mark(seen: Seen, whose: 'own' | 'other', which: 'won' | 'safe' |
 /** Opponents of the seat in every deal, of those who play after it. */
 export const enemiesBehind = (seen: Seen): readonly Seat[] => behind(seen).filter((seat) => surelyAgainst(seen, seat));
 
-/** Whether every other hand has a card of a group, in how many of the deals, 0 to 1. */
-export function shareThatFollows(seen: Seen, group: Group): number {
-  const deals = seen.worlds.map(playingIn);
-  const all = deals.filter(({ play }) =>
-    behind(seen).every((seat) => play.hands[seat].some((card) => groupIn(seen, card) === group)),
-  );
-  return all.length / deals.length;
-}
-
 /** The named cards are of the same suit as the card played, or trumps like it, all of them higher; the suit is named if there is one. */
 export const sameKindAbove = (seen: Seen, { text, suit, cards }: Named): boolean => {
   const group = groupIn(seen, cardIn(seen));
