@@ -65,6 +65,7 @@ async function startTime(executable) {
   const screen = await virtualDisplay(process.env);
   const userData = mkdtempSync(path.join(os.tmpdir(), 'stube-package-'));
   const args = [...(process.getuid() === 0 ? ['--no-sandbox'] : []), `--user-data-dir=${userData}`];
+  const began = Date.now();
   const child = spawn(executable, args, {
     env: { ...screen.env, SCHAFKOPF_TIMING: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -73,7 +74,7 @@ async function startTime(executable) {
     return await new Promise((resolve, reject) => {
       child.stdout.on('data', (chunk) => {
         const [, shown] = /window-shown (\d+)/.exec(chunk.toString()) ?? [];
-        if (shown) resolve(Number(shown));
+        if (shown) resolve(Number(shown) - began);
       });
       child.on('exit', (code) => reject(new Error(`the packaged program ended with ${code}`)));
       setTimeout(() => reject(new Error('the packaged program shows no window')), PATIENCE_MS).unref();

@@ -52,7 +52,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The milliseconds that main tells once its window is shown. */
+/** The time of day, in milliseconds, that main tells once its window is shown. */
 function shownBy(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -104,7 +104,7 @@ async function start(env: Env, userData: string): Promise<Start> {
     const shown = await shownBy(child);
     await after(SETTLED_MS);
     const painted = await paintedBy(userData);
-    return { shown, painted: painted - began, cpu: watch.at(painted) };
+    return { shown: shown - began, painted: painted - began, cpu: watch.at(painted) };
   } finally {
     watch.stop();
     await end(child);
