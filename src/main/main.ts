@@ -1,9 +1,9 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import '../shared/texts/all-languages.ts';
 import { app, clipboard, crashReporter, ipcMain, session, shell, type BrowserWindow } from 'electron';
 import os from 'node:os';
 import path from 'node:path';
-import { CALLS, PUSHES } from '../shared/contract.ts';
+import type { CALLS } from '../shared/contract.ts';
+import { CALL_NAMES, PUSH_NAMES } from '../shared/call-names.ts';
 import type { Crash } from '../shared/problems.ts';
 import { problem } from '../shared/problems.ts';
 import { withLanguage } from '../shared/page-language.ts';
@@ -13,10 +13,11 @@ import { APP_ID } from './app/app-id.ts';
 import { serveAbout } from './app/about.ts';
 import { printedPages, systemDialogs } from './app/dialogs.ts';
 import type { Game } from './app/game.ts';
-import { handlersOf, openGame } from './app/game.ts';
 import type { Home } from './app/home.ts';
 import { findHome } from './app/home.ts';
+import type { Look } from './app/look.ts';
 import { createLook } from './app/look.ts';
+import type { Push } from './base/push.ts';
 import type { CrashReports } from './base/crash-report.ts';
 import { freshDump, lastGoodEnd, noteGoodEnd, openReports } from './base/crash-report.ts';
 import type { Log } from './base/log.ts';
@@ -27,6 +28,7 @@ import { roomFromArgv } from './base/room-asked.ts';
 import { openPreferences, type Preferences } from './settings/preferences.ts';
 import { ORIGIN, registerScheme, serveScheme } from './app/scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './app/security.ts';
+import type { Served } from './app/serve.ts';
 import { pusher, serveCalls } from './app/serve.ts';
 import { openStores, type Stores } from './store/stores.ts';
 import { createThinking } from './thinking/thinking.ts';
@@ -104,8 +106,8 @@ function newWindow({ memory, wall, language, textScale }: Opening): BrowserWindo
   const settings = {
     title: app.getName(),
     preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
-    calls: Object.keys(CALLS),
-    pushes: Object.keys(PUSHES),
+    calls: CALL_NAMES,
+    pushes: PUSH_NAMES,
   };
   const opened = openWindow(withLanguage(pageUrl, language()), settings, wall);
   opened.setAutoHideMenuBar(true);
@@ -123,30 +125,42 @@ async function readKept(folder: string): Promise<Kept> {
   return { stores, preferences, memory };
 }
 
-async function onReady({ folder, problems }: Home, kept: Promise<Kept>): Promise<void> {
-  restrictSession(session.defaultSession, origins);
-  serveScheme(path.join(import.meta.dirname, '../renderer'));
-  const { stores, preferences, memory } = await kept;
-  const textScale = (): number => Number(preferences.get().textSize) / 100;
+/** Look, menu and lists of the desktop; what is chosen there for the page waits for `push`. */
+function lookFor({ preferences, memory }: Kept, textScale: () => number, push: Promise<Push>): Look {
   const recent = (): readonly string[] => memory.get().recent ?? [];
-  const remember = (files: readonly string[]): void => {
-    void memory.change({ recent: files });
-    look.apply();
-  };
   const look = createLook(
     preferences,
     {
-      choose: (item) => push('menu.chosen', { item }),
+      choose: (item) => void push.then((tell) => tell('menu.chosen', { item })),
       zoom: (zoom) => window && zoomBy(window, memory, zoom, textScale()),
       open: (file) => files.offer(file),
       forget() {
         app.clearRecentDocuments();
-        remember([]);
+        void memory.change({ recent: [] });
+        look.apply();
       },
     },
     recent,
   );
   look.apply();
+  return look;
+}
+
+interface Front {
+  readonly look: Look;
+  readonly textScale: () => number;
+}
+
+/** What stands behind the window. */
+interface Behind extends Served<typeof CALLS> {
+  readonly push: Push;
+  readonly game: Promise<Game>;
+}
+
+/** Loads what stands behind the window, and opens it. */
+async function openBehind({ folder, problems }: Home, kept: Kept, { look, textScale }: Front): Promise<Behind> {
+  const { CALLS, PUSHES, handlersOf, openGame } = await import('./app/behind.ts');
+  const { stores, preferences, memory } = kept;
   const push = pusher({ pushes: PUSHES, send: (channel, value) => window?.webContents.send(channel, value), log });
   const game = openGame({
     folder,
@@ -171,28 +185,49 @@ async function onReady({ folder, problems }: Home, kept: Promise<Kept>): Promise
     systemLanguage: look.systemLanguage,
     opened(file) {
       app.addRecentDocument(file);
-      remember(withRecent(recent(), file));
+      void memory.change({ recent: withRecent(memory.get().recent ?? [], file) });
+      look.apply();
     },
-    about: serveAbout({
-      program: app.getAppPath(),
-      folder,
-      besides: [process.resourcesPath, path.dirname(process.execPath)],
-      version: app.getVersion(),
-      runtime: [
-        ['Electron', process.versions.electron],
-        ['Chromium', process.versions.chrome],
-        ['Node.js', process.versions.node],
-        [os.type(), `${os.release()} ${os.arch()}`],
-      ],
-      show: (place) => shell.showItemInFolder(place),
-    }),
+    about: aboutProgram(folder),
   });
+  return { push, game, calls: CALLS, handlers: handlersOf(game) };
+}
+
+const aboutProgram = (folder: string): ReturnType<typeof serveAbout> =>
+  serveAbout({
+    program: app.getAppPath(),
+    folder,
+    besides: [process.resourcesPath, path.dirname(process.execPath)],
+    version: app.getVersion(),
+    runtime: [
+      ['Electron', process.versions.electron],
+      ['Chromium', process.versions.chrome],
+      ['Node.js', process.versions.node],
+      [os.type(), `${os.release()} ${os.arch()}`],
+    ],
+    show: (place) => shell.showItemInFolder(place),
+  });
+
+async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
+  restrictSession(session.defaultSession, origins);
+  serveScheme(path.join(import.meta.dirname, '../renderer'));
+  const kept = await reading;
+  const { preferences, memory } = kept;
+  const textScale = (): number => Number(preferences.get().textSize) / 100;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const behind: Promise<Behind> = begun.then(() => openBehind(home, kept, { look, textScale }));
+  const game = behind.then((opened) => opened.game);
+  const look = lookFor(
+    kept,
+    textScale,
+    behind.then(({ push }) => push),
+  );
   withGame = (use) => void game.then(use);
   early.splice(0).forEach(withGame);
   serveCalls({
     transport: ipcMain,
-    calls: CALLS,
-    handlers: handlersOf(game),
+    served: behind,
     isTrusted: (event) => isTrustedSender(event, pageOrigin, (contents) => contents === window?.webContents),
     log,
   });
@@ -215,7 +250,8 @@ async function onReady({ folder, problems }: Home, kept: Promise<Kept>): Promise
     });
   };
   showWindow();
-  closeBeforeQuit(folder, async () => {
+  begin();
+  closeBeforeQuit(home.folder, async () => {
     const opened = await game;
     await inTime(opened.close());
     for (;;) {

@@ -17,7 +17,7 @@ const PUSHES = { 'clock.tick': z.strictObject({ count: z.int() }) } as const;
 const add: HandlersOf<typeof CALLS>['sum.add'] = ({ terms }) => ({ sum: terms.reduce((a, b) => a + b, 0) });
 
 /** A served set of calls, and a way to send any request to it as if it came over the process border. */
-function served({ handler = add, trusted = true } = {}) {
+function served({ handler = add, trusted = true, behind = Promise.resolve() } = {}) {
   const log = vi.fn();
   let ask: (request: unknown) => Promise<unknown> = () => Promise.reject(new Error('not served'));
   serveCalls({
@@ -27,8 +27,7 @@ function served({ handler = add, trusted = true } = {}) {
         ask = (request) => listener({} as IpcMainInvokeEvent, request);
       },
     },
-    calls: CALLS,
-    handlers: { 'sum.add': handler },
+    served: behind.then(() => ({ calls: CALLS, handlers: { 'sum.add': handler } })),
     isTrusted: () => trusted,
     log,
   });
@@ -43,6 +42,22 @@ describe('a call', () => {
     const { ask, log } = served();
     expect(await ask(request({ terms: [1, 2] }))).toEqual({ ok: true, value: { sum: 3 } });
     expect(log).not.toHaveBeenCalled();
+  });
+
+  test('waits for what answers it', async () => {
+    let stand = (): void => undefined;
+    const { ask } = served({ behind: new Promise((resolve) => (stand = resolve)) });
+    const answer = ask(request({ terms: [1, 2] }));
+    const early = Symbol('early');
+    expect(await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 10, early))])).toBe(early);
+    stand();
+    expect(await answer).toEqual({ ok: true, value: { sum: 3 } });
+  });
+
+  test('fails where what answers it cannot be had', async () => {
+    const { ask, log } = served({ behind: Promise.reject(new Error('not there')) });
+    expect(error(await ask(request({ terms: [] })))).toMatchObject({ code: 'failed', where: 'sum.add' });
+    expect(log).toHaveBeenCalledOnce();
   });
 
   test('may have an optional field that is undefined', async () => {

@@ -21,10 +21,16 @@ export interface CallTransport {
   handle(channel: string, listener: (event: IpcMainInvokeEvent, request: unknown) => Promise<unknown>): void;
 }
 
-export interface ServeOptions<C extends CallMap> {
-  readonly transport: CallTransport;
+/** What answers calls. */
+export interface Served<C extends CallMap> {
   readonly calls: C;
   readonly handlers: HandlersOf<C>;
+}
+
+export interface ServeOptions<C extends CallMap> {
+  readonly transport: CallTransport;
+  /** Calls that come earlier wait for it. */
+  readonly served: Promise<Served<C>>;
   readonly isTrusted: (event: IpcMainInvokeEvent) => boolean;
   readonly log: (message: string, error: unknown) => void;
 }
@@ -38,26 +44,26 @@ export function serveCalls<C extends CallMap>(options: ServeOptions<C>): void {
 }
 
 /** The answer to one request, whatever it is: wrong names, wrong input and failing handlers included. */
-async function answer<C extends CallMap>(options: ServeOptions<C>, request: unknown): Promise<Answer<unknown>> {
+async function answer<C extends CallMap>({ served, log }: ServeOptions<C>, request: unknown): Promise<Answer<unknown>> {
   const name = nameIn(request);
-  if (name === undefined || !Object.hasOwn(options.calls, name)) {
-    return refusal('unknown-call', String(name), 'no such call');
-  }
-  const { calls, handlers, log } = options;
-  const schema = calls[name] as C[string];
-  const given = plainData((request as { input?: unknown }).input);
-  if (!given.ok) return refusal('bad-input', name, given.message);
-  const input = schema.input.safeParse(given.value);
-  if (!input.success) return refusal('bad-input', placeOf(name, input.error), messageOf(input.error));
   try {
+    const { calls, handlers } = await served;
+    if (name === undefined || !Object.hasOwn(calls, name)) {
+      return refusal('unknown-call', String(name), 'no such call');
+    }
+    const schema = calls[name] as C[string];
+    const given = plainData((request as { input?: unknown }).input);
+    if (!given.ok) return refusal('bad-input', name, given.message);
+    const input = schema.input.safeParse(given.value);
+    if (!input.success) return refusal('bad-input', placeOf(name, input.error), messageOf(input.error));
     const handler = handlers[name as NameOf<C>] as (input: unknown) => unknown;
     const output = schema.output.safeParse(await handler(input.data));
     if (output.success) return { ok: true, value: output.data };
     log(`${name} answered something that is not in its contract`, output.error);
     return refusal('bad-output', placeOf(name, output.error), messageOf(output.error));
   } catch (error) {
-    log(`${name} failed`, error);
-    return refusal('failed', name, error instanceof Error ? error.message : String(error));
+    log(`${String(name)} failed`, error);
+    return refusal('failed', String(name), error instanceof Error ? error.message : String(error));
   }
 }
 
