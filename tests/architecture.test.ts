@@ -12,6 +12,8 @@ interface Import {
   readonly to: string;
   /** Types only: nothing is loaded when the program runs. */
   readonly typeOnly: boolean;
+  /** By `import()`, or as a worker: loaded when that is called. */
+  readonly later: boolean;
 }
 
 /** What each folder may import. `to` is a path below src/ for project files, else the specifier as written. */
@@ -145,10 +147,14 @@ function codeOf(file: string): string {
   return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n');
 }
 
+interface Specifier extends Pick<Import, 'typeOnly' | 'later'> {
+  readonly specifier: string;
+}
+
 /** All imports below a node, with their specifiers: declarations, re-exports, `import()` calls and import types. */
-function specifiers(node: ts.Node): { specifier: string; typeOnly: boolean }[] {
-  const found = (literal: ts.Node | undefined, typeOnly = false) =>
-    literal && ts.isStringLiteralLike(literal) ? [{ specifier: literal.text, typeOnly }] : [];
+function specifiers(node: ts.Node): Specifier[] {
+  const found = (literal: ts.Node | undefined, typeOnly = false, later = false): Specifier[] =>
+    literal && ts.isStringLiteralLike(literal) ? [{ specifier: literal.text, typeOnly, later }] : [];
   const own = ts.isImportDeclaration(node)
     ? found(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
     : ts.isExportDeclaration(node)
@@ -156,9 +162,9 @@ function specifiers(node: ts.Node): { specifier: string; typeOnly: boolean }[] {
       : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
         ? found(node.argument.literal, true)
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-          ? found(node.arguments[0])
+          ? found(node.arguments[0], false, true)
           : [];
-  const below: { specifier: string; typeOnly: boolean }[] = [];
+  const below: Specifier[] = [];
   ts.forEachChild(node, (child) => void below.push(...specifiers(child)));
   return [...own, ...below];
 }
@@ -167,10 +173,11 @@ function specifiers(node: ts.Node): { specifier: string; typeOnly: boolean }[] {
 function importsOf(file: string): Import[] {
   const from = file.slice('src/'.length);
   const source = ts.createSourceFile(file, codeOf(file), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
-  return specifiers(source).map(({ specifier, typeOnly }) => {
+  return specifiers(source).map(({ specifier, ...how }) => {
     const plain = specifier.replace(/\?.*$/, ''); // '?nodeWorker' and the like
+    const later = how.later || plain !== specifier;
     const isProject = plain.startsWith('.');
-    return { from, to: isProject ? path.posix.join(path.posix.dirname(from), plain) : plain, typeOnly };
+    return { from, to: isProject ? path.posix.join(path.posix.dirname(from), plain) : plain, ...how, later };
   });
 }
 
@@ -184,6 +191,14 @@ function wayTo(packageName: string, start: string, seen = new Set<string>()): st
     if (rest.length > 0) return [start, ...rest];
   }
   return [];
+}
+
+/** The project's files that have been loaded once a file has been, itself included: without types, and without what comes later. */
+function loadedWith(start: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(start) || !sources.includes(`src/${start}`)) return seen;
+  seen.add(start);
+  for (const { to, typeOnly, later } of importsIn(`src/${start}`)) if (!typeOnly && !later) loadedWith(to, seen);
+  return seen;
 }
 
 /** Files that reach themselves by imports, types included, each with the way round; empty if there is no circle. */
@@ -232,6 +247,14 @@ describe('imports', () => {
     expect(wayTo('zod', 'main/main.ts').length).toBeGreaterThan(1);
     expect(wayTo('zod', 'renderer/main.ts')).toEqual([]);
     expect(wayTo('zod', 'preload/preload.ts')).toEqual([]);
+  });
+
+  test('load neither rules nor all texts nor the schemas of all calls before the window is there', () => {
+    const heavy = (file: string): boolean =>
+      below('engine', file) || ['shared/contract.ts', 'shared/texts/all-languages.ts'].includes(file);
+    const loaded = [...loadedWith('main/main.ts')].filter(heavy);
+    expect(loaded.sort()).toEqual([]);
+    expect([...loadedWith('main/app/behind.ts')].filter(heavy).length).toBeGreaterThan(300);
   });
 
   test.each(Object.keys(ROOMS))('of src/%s never lead from a room to one above it', (part) => {
