@@ -8,7 +8,7 @@ function scoreEn(free: number, seen: number, lost: string | undefined): string {
   if (free === seen) return `${had} and gave nothing away${seen === 1 ? '' : ' in any of them'}.`;
   if (free === 0) return `${had} and gave away ${lost ?? 'something'}${seen === 1 ? '' : ' in all of them together'}.`;
   const kept = `Nothing given away in ${free} of ${seen} decisions`;
-  return lost === undefined ? `${kept}.` : `${kept}, ${lost} in the others.`;
+  return lost === undefined ? `${kept}.` : `${kept}, ${lost} in the ${seen - free === 1 ? 'other' : 'others'}.`;
 }
 
 const rounds = (count: number): string => (count === 1 ? 'one round' : `${count} rounds`);
