@@ -1,6 +1,6 @@
 // Ids and evidence of what the commentary says about a decision and about a round (texts in src/shared/texts/remarks-*.ts).
 import type { Card } from '../../base/cards.ts';
-import type { Decision } from '../../table/log.ts';
+import type { Decision, DoublingStep } from '../../table/log.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Considered } from '../advice/advice.ts';
@@ -65,7 +65,7 @@ export interface RemarkParams {
    */
   'J.NOT_DOUBLED': {
     readonly seat: Seat;
-    readonly give: 'stoss' | 'retour' | 'doppler';
+    readonly give: DoublingStep | 'doppler';
     readonly cents: number;
     readonly chance: number;
   };
