@@ -9,6 +9,7 @@ import { isForetold } from '../../bots/sampling/usual-cards.ts';
 import type { Compared, Fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { ownOf } from '../../inference/knowledge.ts';
+import { DEAR } from './measures.ts';
 
 /** A fact about what becomes of cards. */
 export type FateFact = Extract<Fact, { id: `fate.${string}` }>;
@@ -17,10 +18,7 @@ export type FateFact = Extract<Fact, { id: `fate.${string}` }>;
 const DEALS = 80;
 
 /** Deals of equal weight, drawn apart, whose telling is enough: where nearly all the weight lies on a few, chance decides how they go on. */
-const ENOUGH = 24;
-
-/** From so many points the fate of a card is worth telling. */
-const DEAR = 10;
+export const ENOUGH_TOLD = 24;
 
 /** What a trick is worth on average, in card points: what a card is that takes one. */
 const TRICK = 15;
@@ -56,7 +54,7 @@ const shares = ({ own, other, compared }: Found): Compared => ({
 });
 
 /** None and all are only what is none and all. */
-const percentOf = (share: number): number => {
+export const percentOf = (share: number): number => {
   const rounded = Math.round(100 * share);
   if (rounded === 100 && share < 1) return 99;
   return rounded === 0 && share > 0 ? 1 : rounded;
@@ -147,7 +145,7 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   const { worlds, effective } = imagine(know, DEALS, DEALS, random);
   if (worlds.length === 0) return [];
   const times = Math.ceil(DEALS / worlds.length);
-  if (times * effective < ENOUGH) return [];
+  if (times * effective < ENOUGH_TOLD) return [];
   const measures = measuresFor(know, [card, other]);
   const tallies = measures.map((measure) => ({ measure, tally: new Tally() }));
   let weights = 0;

@@ -10,9 +10,8 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
-
-/** From so many card points a trick is worth a high card. */
-const DEAR = 10;
+import { DEAR, FEW_THREATS } from './measures.ts';
+import { DODGING } from './ramsch.ts';
 
 /** A fact that gives a card its idea. */
 export type IdeaId = Extract<FactId, `${'lead' | 'follow' | 'discard'}.${string}`>;
@@ -119,7 +118,11 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.keepTop': { explains: 'saving', against: ({ kept }) => [kept] },
   'follow.winLast': { explains: 'taking', weighs: points },
   'follow.winSure': { explains: 'taking', weighs: points },
-  'follow.winLikely': { explains: 'taking', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
+  'follow.winLikely': {
+    explains: 'taking',
+    when: (params, know) => params.threats.length <= FEW_THREATS && holding(FAIR)(params, know),
+    weighs: ({ threats }) => -threats.length,
+  },
   'follow.highEnough': {
     explains: 'taking',
     when: (_, { trick }) => (trick?.points ?? 0) >= DEAR,
@@ -157,6 +160,10 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     against: discards,
   },
   'discard.keepLength': { explains: 'saving', against: (_, know) => ownTrumps(know) },
+  'discard.keepLink': { explains: 'partners', against: ({ kept }) => [kept] },
+  'discard.hopeless': { explains: 'saving', against: ({ kept, guards }) => [kept, ...guards] },
+  'follow.keepEntry': { explains: 'suits', against: ({ entry }) => [entry] },
+  'follow.unblock': { explains: 'partners' },
   'discard.low': { explains: 'giving', weighs: cheapness, against: dearer },
 };
 
@@ -201,7 +208,9 @@ export function tellsFrom(know: Knowledge, idea: CardIdea, other: Card, theirs: 
 /** All that is true of an allowed card and speaks for it: its ideas, and what Ramsch, Bettel and other games have to say. */
 export function reasonsOf(know: Knowledge, card: Card): readonly Fact[] {
   const told = allFactsFor(judge(know, card)).filter((each) => !isIdea(each) || isWorthSaying(each, know));
-  if (know.contract.row.goal.kind !== 'points' || know.declarer === undefined) return told;
+  const { kind } = know.contract.row.goal;
+  if (kind === 'fewestPoints') return [...told, ...DODGING.flatMap((detect) => detect(know, card) ?? [])];
+  if (kind !== 'points' || know.declarer === undefined) return told;
   const more = (know.trick ? FOLLOWING : LEADING).flatMap((detect) => detect(know, card) ?? []);
   return [...told, ...more.filter((each) => !isIdea(each) || isWorthSaying(each, know))];
 }

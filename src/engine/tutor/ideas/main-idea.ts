@@ -5,6 +5,7 @@ import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
 import { IDEAS, isIdea, reasonsOf, tellsFrom } from './ideas.ts';
+import { tellsWhereDodged } from './ramsch.ts';
 
 /** Where to look for the reasons for a card. */
 export interface Contrast {
@@ -22,7 +23,7 @@ export interface Contrast {
 export function ideasFor(know: Knowledge, { card, against, good }: Contrast): readonly Fact[] {
   const theirs = reasonsOf(know, against);
   const tells = (reason: Fact): boolean =>
-    isIdea(reason) ? tellsFrom(know, reason, against, theirs) : !theirs.some(({ id }) => id === reason.id);
+    isIdea(reason) ? tellsFrom(know, reason, against, theirs) : tellsWhereDodged(know, reason, against, theirs);
   const telling = reasonsOf(know, card)
     .flatMap((reason) => withoutGood(reason, good))
     .filter((reason) => holdsGood(reason) && agrees(reason, good) && tells(reason));
@@ -66,11 +67,18 @@ function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
     case 'lead.exit':
     case 'lead.keepPoints':
       return !params.kept.some((card) => good.includes(card));
+    case 'discard.hopeless':
+      return ![params.kept, ...params.guards].some((card) => good.includes(card));
+    case 'follow.keepEntry':
+      return !good.includes(params.entry);
+    case 'discard.keepLink':
     case 'follow.keepHigh':
     case 'follow.keepTop':
     case 'lead.keepAce':
       return !good.includes(params.kept);
     case 'follow.highEnough':
+    case 'ramsch.highestBelow':
+    case 'ramsch.takeHigh':
       return !params.lower.some((card) => good.includes(card));
     case 'follow.tenBeforeAce':
       return !good.includes(params.ace);

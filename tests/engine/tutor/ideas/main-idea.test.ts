@@ -79,6 +79,60 @@ const NAMED: readonly Expected[] = [
     against: 'H7',
     idea: 'lead.fewAbove',
   },
+  {
+    name: 'an Unter that nobody beats is the way back to a suit that runs',
+    at: {
+      pack: 24,
+      declarer: 2,
+      announcement: { contract: 'wenz' },
+      seat: 2,
+      hand: 'EU HU GA HA HT ST',
+      plays: 'SO SA ST SK ET',
+    },
+    card: 'HU',
+    against: 'EU',
+    idea: 'follow.keepEntry',
+  },
+  {
+    name: 'the last card of a suit stays for the partner who has its highest one',
+    at: {
+      pack: 24,
+      declarer: 3,
+      announcement: { contract: 'solo', trump: 'G' },
+      seat: 1,
+      hand: 'HO GU HU HK H9 SA',
+      plays: 'HA H9 EA GA GT GK GU G9 HU E9 GO EU EK ST',
+    },
+    card: 'HO',
+    against: 'HK',
+    idea: 'discard.keepLink',
+  },
+  {
+    name: 'the highest card of a suit goes out of the way of the partner, who has the rest',
+    at: {
+      declarer: 1,
+      announcement: { contract: 'solo', trump: 'G' },
+      seat: 0,
+      hand: 'ET EK HT HK H9 H8 S9 S7',
+      plays: 'HT GA HA H7 EA E9 GT ET G7 S9 GK GO S8 SA S7 G9 G8 ST HU',
+    },
+    card: 'EK',
+    against: 'H9',
+    idea: 'follow.unblock',
+  },
+  {
+    name: 'a card without hope goes before the guard of a ten',
+    at: {
+      declarer: 1,
+      announcement: rufer,
+      seat: 1,
+      hand: 'EO GO SU H9 H7 ET E9 G9',
+      plays: 'SO EO HT HK GO HA GU H8 H9 HO EU HU S8 S7 SA',
+    },
+    card: 'G9',
+    against: 'E9',
+    idea: 'discard.hopeless',
+  },
 ];
 
 describe.each(NAMED)('$name', ({ at, card, against, idea }) => {
