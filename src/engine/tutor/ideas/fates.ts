@@ -20,6 +20,9 @@ const DEALS = 80;
 /** Deals of equal weight, drawn apart, whose telling is enough: where nearly all the weight lies on a few, chance decides how they go on. */
 export const ENOUGH_TOLD = 24;
 
+/** Fewer deals than this are not told of in shares: "in 53 % of 3 deals" says nothing. */
+const FEWEST = 10;
+
 /** What a trick is worth on average, in card points: what a card is that takes one. */
 const TRICK = 15;
 
@@ -143,7 +146,7 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   if (!isForetold(know)) return [];
   const random = randomOf('fates', know.view.tricks.length, ...know.hand, ...know.legal);
   const { worlds, effective } = imagine(know, DEALS, DEALS, random);
-  if (worlds.length === 0) return [];
+  if (worlds.length < FEWEST) return [];
   const times = Math.ceil(DEALS / worlds.length);
   if (times * effective < ENOUGH_TOLD) return [];
   const measures = measuresFor(know, [card, other]);

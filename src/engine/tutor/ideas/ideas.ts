@@ -69,6 +69,13 @@ const discards = ({ card }: { readonly card: Card }, { legal, trick, order }: Kn
 const mayRuffLater = (_: unknown, { hand, order }: Knowledge): boolean =>
   hand.some((card) => order.groupOf(card) === 'trump');
 
+/** From so many cards in hand a suit that is gone can still be ruffed, after the trump that has to be kept for it. */
+const SOME_LEFT = 3;
+
+/** A short suit speaks for a card that costs little, while there are cards left to profit by. */
+const freesASuit = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+  mayRuffLater(undefined, know) && know.hand.length >= SOME_LEFT && pointsOf(card) <= CHEAP;
+
 /** Whether somebody who plays alone sits right behind, against whom a long suit is led for that reason. */
 const comesNext = ({ contract, behind, declarer }: Knowledge): boolean =>
   contract.row.parties.kind === 'alone' && behind[0] === declarer;
@@ -105,7 +112,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.forceDeclarer': { explains: 'drawing' },
   'lead.upToWeakness': { explains: 'seats' },
   'lead.keepHigher': { explains: 'saving', wants: 'evidence', against: kept },
-  'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: mayRuffLater, weighs: ({ own }) => -own },
+  'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: freesASuit, weighs: ({ own }) => -own },
   'lead.exit': { explains: 'saving', against: kept },
   'lead.runs': { explains: 'taking', weighs: ({ out }) => out },
   'lead.keepAce': { explains: 'saving', against: ({ kept }) => [kept] },
@@ -155,7 +162,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'discard.shortSuit': {
     explains: 'suits',
     wants: 'evidence',
-    when: mayRuffLater,
+    when: freesASuit,
     weighs: ({ own }) => -own,
     against: discards,
   },
@@ -174,6 +181,21 @@ export const isIdea = (fact: Fact): fact is CardIdea => fact.id in IDEAS;
 
 /** Whether a reason wants evidence beside it. */
 export const wantsEvidence = (fact: Fact): boolean => isIdea(fact) && IDEAS[fact.id].wants === 'evidence';
+
+/** Ideas of different themes that say the same in other words, so that one of them is enough. */
+const SAME: readonly (readonly [IdeaId, IdeaId])[] = [
+  ['lead.topTrump', 'lead.sureTrick'],
+  ['lead.trumpsGone', 'lead.sureTrick'],
+  ['follow.winLikely', 'follow.thirdHand'],
+  ['follow.partnerStillPlays', 'follow.secondHand'],
+  ['follow.leaveToPartner', 'follow.smearPartnerWins'],
+  ['follow.leaveToPartner', 'follow.smearLikely'],
+  ['follow.savePoints', 'follow.duck'],
+  ['discard.voidSuit', 'discard.showVoid'],
+  ['discard.low', 'follow.duck'],
+];
+
+export const saysTheSame = (a: IdeaId, b: IdeaId): boolean => SAME.some((pair) => pair.includes(a) && pair.includes(b));
 
 /** How much an idea weighs for the card of which it is told. */
 function weightOf<Id extends IdeaId>({ id, params }: Told<Id>): number {

@@ -13,6 +13,7 @@ import {
   acc,
   cardsDe,
   comparedDe,
+  countDe,
   dat,
   eyesDe,
   eyesLie,
@@ -157,8 +158,8 @@ export const FACTS_DE: Texts<FactParams> = {
     points === 0
       ? `Mit ${dat(card, name)} ist kein Auge verschenkt.`
       : `Mit ${dat(card, name)} ist nicht viel verschenkt (${eyesDe(points)}).`,
-  'lead.saveTrumps': ({ trumps }, name) =>
-    `Als Gegenspieler hält man Trumpf zurück; ${trumps === 1 ? 'der eigene ist' : `die ${name.number(trumps)} eigenen sind`} zum Stechen da.`,
+  'lead.saveTrumps': ({ trumps }) =>
+    `Als Gegenspieler hält man Trumpf zurück; ${trumps === 1 ? 'der eigene ist' : `die ${countDe(trumps)} eigenen sind`} zum Stechen da.`,
   'lead.runAway': ({ called, own }, name) =>
     `Mit ${name.number(own)} Karten der Ruffarbe darf man davonlaufen: klein unter ${dat(called, name)} weg, damit ${it(called, name)} nicht gesucht und gestochen wird.`,
   'lead.calledCard': ({ card }, name) =>
@@ -262,7 +263,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.makeSchneider': ({ reached }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
   'follow.keepHigher': ({ card, group, kept }, name) =>
-    `${group === 'trump' ? 'An Trumpf' : `In ${name.suit(group)}`} ist ${nom(card, name)} genug; darüber ${stay(kept, name)}.`,
+    `${group === 'trump' ? 'An Trumpf' : `In ${name.suit(group)}`} reicht ${nom(card, name)}; darüber ${stay(kept, name)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `Ginge dieser Stich verloren, hätte die Gegenseite mindestens ${name.number(theirs)} Augen und damit gewonnen; so bekommt sie ihn nicht.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -294,8 +295,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `Die letzte ${cardOfSuit(suit, name)} geht weg: ${Partner(partner, name, 'hast', 'hat')} den Stich und ${does(partner, name, 'kannst', 'kann')} die Farbe gleich zum Stechen bringen.`,
   'discard.shortSuit': ({ suit, own }, name) =>
     `Weg kommt, wovon wenig da ist: ${name.suit(suit)} ${own === 1 ? 'ist danach frei' : 'hat hier nur zwei Karten'}.`,
-  'discard.keepLength': ({ trumps }, name) =>
-    `Gegen einen Alleinspieler zählt die Länge: Die ${name.number(trumps)} Trümpfe bleiben beisammen.`,
+  'discard.keepLength': ({ trumps }) =>
+    `Gegen einen Alleinspieler zählt die Länge: Die ${countDe(trumps)} Trümpfe bleiben beisammen.`,
   'discard.keepLink': ({ kept, partner, highest }, name) =>
     `${Nom(kept, name)} bleibt, um das Ausspiel weiterzugeben: ${Partner(partner, name, 'hast', 'muss')} ${acc(highest, name)}${does(partner, name, '', ' haben')}.`,
   'discard.hopeless': ({ suit, above, kept, guards }, name) =>

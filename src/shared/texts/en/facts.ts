@@ -11,6 +11,7 @@ import {
   cardsEn,
   cardWordOf,
   comparedEn,
+  countEn,
   listEn,
   oneOfLords,
   pointsEn,
@@ -138,8 +139,8 @@ export const FACTS_EN: Texts<FactParams> = {
     points === 0
       ? `${The(card, name)} gives no points away.`
       : `${The(card, name)} gives little away (${pointsEn(points)}).`,
-  'lead.saveTrumps': ({ trumps }, name) =>
-    `Defenders hold their trumps back; ${trumps === 1 ? 'the one' : `the ${name.number(trumps)}`} in hand ${trumps === 1 ? 'is' : 'are'} there for ruffing.`,
+  'lead.saveTrumps': ({ trumps }) =>
+    `Defenders hold their trumps back; ${trumps === 1 ? 'the one' : `the ${countEn(trumps)}`} in hand ${trumps === 1 ? 'is' : 'are'} there for ruffing.`,
   'lead.runAway': ({ called, own }, name) =>
     `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched for and ruffed.`,
   'lead.calledCard': ({ card }, name) => `Leading ${the(card, name)} itself tells the declarer who helps.`,
@@ -240,7 +241,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.makeSchneider': ({ reached }, name) =>
     `With this trick the side has ${name.number(reached)} card points, and the other side is Schneider.`,
   'follow.keepHigher': ({ card, group, kept }, name) =>
-    `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
+    `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} in hand ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `If this trick were lost, the other side would have at least ${name.number(theirs)} card points and the game; this keeps it from them.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -270,8 +271,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `The last ${cardWordOf(suit, name)} goes: ${called('partner', partner, name, 'have', 'has')} the trick and can lead the suit next, to be ruffed.`,
   'discard.shortSuit': ({ suit, own }, name) =>
     `What is short goes: ${own === 1 ? `no ${name.suit(suit)} are left after that` : `there are only two ${name.suit(suit)} here`}.`,
-  'discard.keepLength': ({ trumps }, name) =>
-    `Against somebody who plays alone length counts: the ${name.number(trumps)} trumps stay together.`,
+  'discard.keepLength': ({ trumps }) =>
+    `Against somebody who plays alone length counts: the ${countEn(trumps)} trumps stay together.`,
   'discard.keepLink': ({ kept, partner, highest }, name) =>
     `${The(kept, name)} stays to pass the lead on: ${called('partner', partner, name, 'hold', 'must hold')} ${the(highest, name)}.`,
   'discard.hopeless': ({ suit, above, kept, guards }, name) =>

@@ -1,6 +1,7 @@
 // Reasons for a card: one idea that tells it from the next best, at most one in support, none where nothing is to be told apart.
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { FactId } from '../../../../src/engine/inference/facts.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
@@ -11,6 +12,9 @@ import { ENOUGH, GAINS } from '../../../../src/engine/tutor/ideas/gains.ts';
 import { fateFor } from '../../../../src/engine/tutor/ideas/fates.ts';
 import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { ideasFor } from '../../../../src/engine/tutor/ideas/main-idea.ts';
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
+import { tellFact } from '../../../../src/shared/texts/explanations.ts';
 import type { Position } from '../../bots/support.ts';
 import { viewAt } from '../../bots/support.ts';
 import { turnsOf } from '../advice/positions.ts';
@@ -204,4 +208,42 @@ test('an idea that was measured to lose is never said', () => {
           if (card !== against)
             for (const { id } of ideasFor(know, { card, against, good: [card] })) expect(ids).not.toContain(id);
     }
+});
+
+/** The words of a sentence in runs of so many, without the cards and players that it names. */
+function runsOf(text: string, name: Naming, length: number): readonly string[] {
+  const cards = cardsOfPack(32).map((card) => name.card(card));
+  const bare = cards.reduce((left, card) => left.replaceAll(card, '#'), text).replace(/ \([^)]*\)/g, '');
+  const words = bare.toLowerCase().split(/[\s.,:;]+/);
+  return words.flatMap((_, at) => {
+    const run = words.slice(at, at + length);
+    return run.length === length && !run.includes('#') ? [run.join(' ')] : [];
+  });
+}
+
+test.each(['de', 'en'] as const)('the second reason does not say the first one again: %s', (language) => {
+  const name = namingOf(language, 'bavarian', ['Resi', 'Sepp', 'Vroni', 'Xaver'], undefined);
+  const again = new Set<string>();
+  let pairs = 0;
+  for (let n = 0; n < 6; n++)
+    for (const { view } of turnsOf({ pack: 32, seed: 'again', chance: 3 }, n)) {
+      if (view.phase !== 'playing') continue;
+      const know = knowledgeOf(view);
+      for (const card of know.legal)
+        for (const against of know.legal) {
+          const [main, support] = card === against ? [] : ideasFor(know, { card, against, good: [card] });
+          if (!main || !support) continue;
+          pairs++;
+          const said = runsOf(tellFact(main, name), name, 4);
+          for (const run of runsOf(tellFact(support, name), name, 4))
+            if (said.includes(run)) again.add(`${main.id} ${support.id}: ${run}`);
+        }
+    }
+  expect(pairs).toBeGreaterThan(100);
+  expect([...again]).toEqual([]);
+});
+
+test('who searches, or runs away from being found, is told so first', () => {
+  const know = knowledgeOf(viewAt({ declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 SK S9 S8 G9 G8' }));
+  expect(ideasFor(know, { card: 'G8', against: 'H9', good: ['G8'] }).map(({ id }) => id)[0]).toBe('lead.calledSuit');
 });

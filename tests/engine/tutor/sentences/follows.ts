@@ -351,8 +351,8 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
   {
     name: 'a lower card of the same kind is enough',
     says: {
-      de: ['{An Trumpf|In <suit>} ist <card> genug; darüber {bleibt|bleiben} <cards>.'],
-      en: ['Of the {trumps|<suit>} <card> is enough; above it <cards> {stays|stay}.'],
+      de: ['{An Trumpf|In <suit>} reicht <card>; darüber {bleibt|bleiben} <cards>.'],
+      en: ['Of the {trumps|<suit>} in hand <card> is enough; above it <cards> {stays|stay}.'],
     },
     holds: (named, seen) => !leads(seen) && isPlayed(seen, named.card()) && sameKindAbove(seen, named),
   },
