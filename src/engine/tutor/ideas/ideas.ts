@@ -152,7 +152,12 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.makeSchneider': { explains: 'counting' },
   'follow.stopTarget': { explains: 'counting' },
   'follow.keepBelow': { explains: 'counting', against: kept },
-  'follow.keepHigher': { explains: 'saving', when: ({ card }) => pointsOf(card) <= CHEAP, against: kept },
+  'follow.keepHigher': {
+    explains: 'saving',
+    wants: 'evidence',
+    when: ({ card }) => pointsOf(card) <= CHEAP,
+    against: kept,
+  },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },
   'follow.thirdHand': { explains: 'seats', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
   'follow.stopTout': { explains: 'taking' },
@@ -191,6 +196,7 @@ const SAME: readonly (readonly [IdeaId, IdeaId])[] = [
   ['follow.leaveToPartner', 'follow.smearPartnerWins'],
   ['follow.leaveToPartner', 'follow.smearLikely'],
   ['follow.savePoints', 'follow.duck'],
+  ['follow.savePoints', 'discard.low'],
   ['discard.voidSuit', 'discard.showVoid'],
   ['discard.low', 'follow.duck'],
 ];
