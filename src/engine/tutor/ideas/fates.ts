@@ -20,8 +20,8 @@ const DEALS = 80;
 /** Deals of equal weight, drawn apart, whose telling is enough: where nearly all the weight lies on a few, chance decides how they go on. */
 export const ENOUGH_TOLD = 24;
 
-/** Fewer deals than this are not told of in shares: "in 53 % of 3 deals" says nothing. */
-const FEWEST = 10;
+/** Fewer deals than these are not told of at all, and not in shares but none and all: "in 53 % of 3 deals" says nothing. */
+const FEWEST = { means: 2, shares: 10 } as const;
 
 /** What a trick is worth on average, in card points: what a card is that takes one. */
 const TRICK = 15;
@@ -138,6 +138,8 @@ class Tally {
   }
 }
 
+const isAllAgainstNone = ({ own, other }: Pick<Found, 'own' | 'other'>): boolean => own === 1 && other === 0;
+
 /**
  * What speaks most for a card against another of all that becomes of the trick and of single cards; nothing where nothing is surely better with
  * the card, or where the model of play does not speak of the game. The same for the same view.
@@ -146,7 +148,7 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   if (!isForetold(know)) return [];
   const random = randomOf('fates', know.view.tricks.length, ...know.hand, ...know.legal);
   const { worlds, effective } = imagine(know, DEALS, DEALS, random);
-  if (worlds.length < FEWEST) return [];
+  if (worlds.length < FEWEST.means) return [];
   const times = Math.ceil(DEALS / worlds.length);
   if (times * effective < ENOUGH_TOLD) return [];
   const measures = measuresFor(know, [card, other]);
@@ -162,7 +164,8 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   const compared = { card, other, deals: worlds.length };
   const telling = tallies.flatMap(({ measure, tally }) => {
     const found = tally.found(weights, times * effective, LEAST_APART[measure.of]);
-    return found ? [{ gain: found.gain, fact: measure.told({ ...found, compared }) }] : [];
+    const isTold = found && (measure.of === 'points' || worlds.length >= FEWEST.shares || isAllAgainstNone(found));
+    return isTold ? [{ gain: found.gain, fact: measure.told({ ...found, compared }) }] : [];
   });
   const [best] = telling.toSorted((a, b) => b.gain - a.gain);
   return best ? [best.fact] : [];
