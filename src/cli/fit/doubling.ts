@@ -4,8 +4,9 @@
 // models would have given the Stoss.
 import { canImagineDoubling, doublingEvidence, playedOut } from '../../engine/bots/bidding/doubling-by-simulation.ts';
 import { DOUBLING_MODELS } from '../../engine/bots/bidding/doubling-models.ts';
-import type { DoublingKind } from '../../engine/bots/bidding/doubling.ts';
-import { DOUBLINGS, handChance } from '../../engine/bots/bidding/doubling.ts';
+import { handChance } from '../../engine/bots/bidding/doubling.ts';
+import type { DoublingStep } from '../../engine/table/log.ts';
+import { DOUBLING_STEPS } from '../../engine/table/log.ts';
 import { announcedContract } from '../../engine/table/announced-contract.ts';
 import type { Player } from '../../engine/bots/player.ts';
 import { doublingOf } from '../../engine/bots/random-player.ts';
@@ -32,7 +33,7 @@ import { after, scored, shuffledRound } from './rounds.ts';
 
 /** A seat that might have doubled. */
 const RowSchema = z.object({
-  kind: z.enum(DOUBLINGS),
+  kind: z.enum(DOUBLING_STEPS),
   evidence: z.array(z.number()).readonly(),
   /** The chance told from the hand alone. */
   byHand: z.number(),
@@ -64,7 +65,7 @@ function firstTrick(pack: SinglePack, name: string, cards: number): PlayingRound
 }
 
 /** The contract if the seat may double and the models know the game. */
-function contractAt(round: PlayingRound, seat: Seat, kind: DoublingKind): Contract | undefined {
+function contractAt(round: PlayingRound, seat: Seat, kind: DoublingStep): Contract | undefined {
   const view = viewFor(round, seat);
   if (doublingOf(view)?.type !== kind || !view.contract) return undefined;
   const contract = announcedContract(view.rules, view.contract.announcement);
@@ -75,7 +76,7 @@ function contractAt(round: PlayingRound, seat: Seat, kind: DoublingKind): Contra
 async function rowOf(
   round: PlayingRound,
   seat: Seat,
-  kind: DoublingKind,
+  kind: DoublingStep,
   contract: Contract,
 ): Promise<Row | undefined> {
   const view = viewFor(round, seat);
@@ -129,7 +130,7 @@ function tellGains(name: string, rows: readonly Row[], chanceOf: (row: Row) => n
   }
 }
 
-function tell(kind: DoublingKind, pack: SinglePack, rows: readonly Row[], io: FitIo): void {
+function tell(kind: DoublingStep, pack: SinglePack, rows: readonly Row[], io: FitIo): void {
   if (rows.length < LEAST_ROWS) return io.err(`${kind} ${pack}: ${rows.length} rows are too few for a fit`);
   io.out(`${kind} ${pack}: ${weightsText(modelFrom(rows))}`);
   const chances = crossed(rows);
@@ -158,7 +159,7 @@ export const doubling = fitProgram(
       },
       io,
     );
-    for (const kind of DOUBLINGS)
+    for (const kind of DOUBLING_STEPS)
       tell(
         kind,
         pack,

@@ -48,7 +48,8 @@ function tellEntry({ seat, decision, advice, grade, remarks, facts }: EntryRevie
   const best = advice.ranked[0]?.decision;
   const chance = Math.round(100 * (valueIn(advice, decision)?.chance ?? 0));
   const choice = advice.ranked.length > 1;
-  const worse = grade !== 'best' && best ? [words.better(labelOf(best, name))] : [];
+  const better = grade === 'unsure' ? words.perhapsBetter : words.better;
+  const worse = grade !== 'best' && best ? [better(labelOf(best, name))] : [];
   const head = [choice ? words.grades[grade] : '', ...worse, words.chance(chance)].filter((part) => part !== '');
   const why = choice ? facts.map((each) => `      ${words.why}: ${tellWith(reasons, each, name)}`) : [];
   const told = choice ? remarks.map((each) => `      ${tellWith(sentences, each, name)}`) : [];

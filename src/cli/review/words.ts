@@ -8,6 +8,8 @@ export interface ReviewWords {
   readonly trick: (number: number) => string;
   readonly grades: Readonly<Record<Grade, string>>;
   readonly better: (decision: string) => string;
+  /** The same where nobody can tell. */
+  readonly perhapsBetter: (decision: string) => string;
   readonly chance: (percent: number) => string;
   readonly accuracy: (percent: number) => string;
   readonly luck: string;
@@ -29,6 +31,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       unsure: 'unklar',
     },
     better: (decision) => `besser: ${decision}`,
+    perhapsBetter: (decision) => `vielleicht besser: ${decision}`,
     chance: (percent) => `Chance ${percent} %`,
     accuracy: (percent) => `Genauigkeit ${percent} von 100`,
     luck: 'Glück',
@@ -48,7 +51,8 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       unsure: 'unclear',
     },
     better: (decision) => `better: ${decision}`,
-    chance: (percent) => `chance ${percent} %`,
+    perhapsBetter: (decision) => `perhaps better: ${decision}`,
+    chance: (percent) => `chance ${percent}%`,
     accuracy: (percent) => `accuracy ${percent} of 100`,
     luck: 'luck',
     why: 'Why',

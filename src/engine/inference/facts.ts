@@ -215,6 +215,10 @@ export interface FactParams {
   'follow.guardTen': { readonly card: Card; readonly ten: Card };
   /** An unbeatable trump stays in hand. */
   'follow.keepHigh': { readonly card: Card; readonly kept: Card };
+  /** The `entry`, a trump that nobody can beat, stays; of another suit the `tops`, two or more, are the highest left. */
+  'follow.keepEntry': { readonly card: Card; readonly entry: Card; readonly tops: readonly Card[] };
+  /** The trick is sure for the own side; all cards out of the suit, two or more, are with `partner`, and none of them is higher than the card. */
+  'follow.unblock': { readonly card: Card; readonly suit: Suit; readonly partner: Seat };
   /** With this trick, which cannot be lost, the own side has `reached` of the `target` points. */
   'follow.reachTarget': { readonly card: Card; readonly reached: number; readonly target: number };
   /** With this trick, which cannot be lost, the own side has `reached` points and loses no Schneider. */
@@ -261,6 +265,19 @@ export interface FactParams {
   'discard.shortSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
   /** Unable to follow, against somebody who plays alone: no ruff, `trumps` trumps (3 or more) stay together. */
   'discard.keepLength': { readonly card: Card; readonly trumps: number };
+  /** The only card of a suit of which a player of the own side surely has the `highest` card left stays, `kept` to give him the lead. */
+  'discard.keepLink': { readonly card: Card; readonly kept: Card; readonly partner: Seat; readonly highest: Card };
+  /**
+   * Unable to follow: `above` cards out are higher than all own cards of the suit, at least as many as these are; the `kept` card of another
+   * one has exactly as many `guards` beside it as cards out are higher.
+   */
+  'discard.hopeless': {
+    readonly card: Card;
+    readonly suit: Suit;
+    readonly above: number;
+    readonly kept: Card;
+    readonly guards: readonly Card[];
+  };
   /** Unable to follow, and a card with few points (0 - 4) goes. */
   'discard.low': { readonly card: Card; readonly points: number };
 
@@ -274,6 +291,17 @@ export interface FactParams {
   'ramsch.giveAway': { readonly card: Card; readonly points: number; readonly to: Seat };
   /** A Ramsch: the card does not take this trick, and is higher than `lower` cards that are out. */
   'ramsch.getRid': { readonly card: Card; readonly lower: number };
+  /** A Ramsch: of the cards that follow and leave the trick this is the highest; the `lower` ones stay. */
+  'ramsch.highestBelow': { readonly card: Card; readonly lower: readonly Card[] };
+  /** A Ramsch: last to play, and every allowed card takes the trick; the `lower` ones of the same kind stay. */
+  'ramsch.takeHigh': { readonly card: Card; readonly lower: readonly Card[] };
+  /** A Ramsch: the last card of a plain suit goes, of which others have more. */
+  'ramsch.frees': { readonly card: Card; readonly suit: Suit };
+  /**
+   * A Ramsch, played out by rules of thumb in imagined deals: how often, in per cent of their weight, it does not go against the seat with the
+   * card, and with the `other` one.
+   */
+  'ramsch.chance': Compared;
   /** A Ramsch: every allowed card beats the `best` one on the table. */
   'ramsch.mustTake': { readonly card: Card; readonly best: Card };
   /** A Ramsch: the card takes the trick, with `points` in it so far. */

@@ -75,6 +75,14 @@ export const isAside = <T extends { readonly type: string }>(
   said: T,
 ): said is Extract<T, { type: (typeof ASIDES)[number] }> => ASIDES.some((type) => type === said.type);
 
+/** The chain of doublings, of which the two sides give one step after the other in turn. */
+export const DOUBLING_STEPS = ['stoss', 'retour'] as const satisfies readonly Aside['type'][];
+export type DoublingStep = (typeof DOUBLING_STEPS)[number];
+
+export const isDoublingStep = <T extends { readonly type: string }>(
+  said: T,
+): said is Extract<T, { type: DoublingStep }> => DOUBLING_STEPS.some((type) => type === said.type);
+
 /**
  * A card played against the rules, which nobody has refused: it ends the round (SPEC 10). No decision of a player, who
  * is only ever offered what is allowed, but something that can happen at a table where nothing is forbidden beforehand.

@@ -9,6 +9,7 @@ import { wordOf } from '../play/ansagen.ts';
 import { weddingOutcome } from '../play/re-sides.ts';
 import type { Seat } from '../base/seats.ts';
 import { placesIn, seatAfter } from '../base/seats.ts';
+import { isDoublingStep } from '../table/log.ts';
 import { highestNumber } from '../table/numbers.ts';
 import { blindOf } from '../table/blind.ts';
 import type { TableRules } from '../table/table-rules.ts';
@@ -271,7 +272,7 @@ function turnedUp({ table, history }: PublicView, seat: Seat, entry: number): re
 
 /** How many steps of the chain of doublings have been given up to an entry, itself included. */
 const stepsUntil = (history: readonly Told[], entry: number): number =>
-  history.slice(0, entry + 1).filter(({ type }) => type === 'stoss' || type === 'retour').length;
+  history.slice(0, entry + 1).filter(isDoublingStep).length;
 
 function stepNote(step: number, seat: Seat): Note {
   if (step > 2) return note('L.FURTHER', { seat, step });

@@ -5,6 +5,7 @@ import { suitOf } from '../base/cards.ts';
 import type { Contract, ContractId } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../doubling/durchbruch.ts';
+import type { DoublingStep } from '../table/log.ts';
 import { isMuss } from '../table/muss.ts';
 import type { Order } from '../play/order.ts';
 import { orderOf } from '../play/order.ts';
@@ -189,7 +190,7 @@ function passingDuty({ rules, seat, history }: SeatView): Note {
 
 /** Stoss or Retour, if the seat may give one now. */
 function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] {
-  const may = (type: 'stoss' | 'retour'): boolean =>
+  const may = (type: DoublingStep): boolean =>
     options.some(({ decision, verdict }) => decision.type === type && verdict.legal);
   if (!contract) return [];
   const stoss = contract.doubling.stoss;

@@ -4,6 +4,7 @@ import type { Round } from '../../engine/table/round.ts';
 import { roundNumber } from '../../engine/round/session.ts';
 import { turnIn } from '../../engine/round/step.ts';
 import type { Advice, Considered, Grade } from '../../engine/tutor/advice/advice.ts';
+import { isDoubling } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import type { SeatView } from '../../engine/round/view.ts';
@@ -65,10 +66,6 @@ const questionOf = (decision: Considered): About | undefined => {
   if (decision.type === 'cut') return undefined;
   return decision.type === 'leave' || isAside(decision) ? 'aside' : 'turn';
 };
-
-/** What doubles the game, or leaves that. */
-const DOUBLES: readonly Considered['type'][] = ['stoss', 'retour', 'doppler', 'leave'];
-const isDoubling = ({ type }: Considered): boolean => DOUBLES.includes(type);
 
 type Bid = Extract<Considered, { readonly type: 'call' | 'announce' }>;
 

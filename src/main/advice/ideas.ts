@@ -1,6 +1,7 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
 import type { FactId } from '../../engine/inference/facts.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
+import { isDoubling } from '../../engine/tutor/advice/advice.ts';
 import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
 import type { Idea } from '../../shared/advice.ts';
 
@@ -73,6 +74,10 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'follow.thirdHand': 'ruffHigh',
   'discard.showVoid': 'discard',
   'discard.keepLength': 'saveTrumps',
+  'discard.keepLink': 'partnersSuit',
+  'discard.hopeless': 'discard',
+  'follow.keepEntry': 'keepEntry',
+  'follow.unblock': 'partnersSuit',
   'follow.catchCalled': 'calledCard',
   'follow.highEnough': 'ruffHigh',
   'follow.tenBeforeAce': 'smear',
@@ -135,8 +140,8 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
 /** The idea behind the best decision. */
 export function ideaOf({ ranked, facts }: Advice): Idea {
   if (ranked.length === 1) return 'onlyOne';
-  const best = ranked[0]?.decision.type ?? 'play';
-  if (best === 'stoss' || best === 'retour' || best === 'doppler' || best === 'leave' || best === 'cut')
-    return ABOUT[best];
-  return facts.map(({ id }) => IDEA_OF[id]).find((idea) => idea !== undefined) ?? ABOUT[best];
+  const best = ranked[0]?.decision;
+  const about = ABOUT[best?.type ?? 'play'];
+  if (best && (isDoubling(best) || best.type === 'cut')) return about;
+  return facts.map(({ id }) => IDEA_OF[id]).find((idea) => idea !== undefined) ?? about;
 }

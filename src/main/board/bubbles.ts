@@ -1,6 +1,7 @@
 // What each player said last, as speech bubbles: calls, then the contract and doublings, until the first trick is complete.
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { withSeat } from '../../engine/base/seats.ts';
+import { isDoublingStep } from '../../engine/table/log.ts';
 import type { PublicView, Told } from '../../engine/round/view.ts';
 import type { Bubble } from '../../shared/board.ts';
 import { sayingOf } from '../../shared/sayings.ts';
@@ -76,8 +77,6 @@ const passed = ({ type, card }: Extract<Told, { type: 'give' | 'return' }>): Bub
   ...(card && { card }),
 });
 
-const isStep = ({ type }: Told): boolean => type === 'stoss' || type === 'retour';
-
 /** The auction takes the place of what was said before it, the announcement that of all calls. */
 const clears = (entry: Told, bubbles: Bubbles): boolean =>
   entry.type === 'announce' || (entry.type === 'call' && bubbles.some((bubble) => bubble?.kind === 'saying'));
@@ -90,7 +89,7 @@ export function bubblesOf({ history, tricks }: Pick<PublicView, 'history' | 'tri
   let highest = 0;
   let given = false;
   return (tricks.length > 0 ? late : history).reduce<Bubbles>((bubbles, entry) => {
-    if (isStep(entry)) step++;
+    if (isDoublingStep(entry)) step++;
     const heard = said(entry, { step, highest, given });
     if (entry.type === 'number') highest = Math.max(highest, entry.count);
     given ||= entry.type === 'give';

@@ -9,6 +9,7 @@ import { withOption } from '../../engine/options/changing.ts';
 import { isPlaying, legalDecisions, replay, step, turnIn } from '../../engine/round/step.ts';
 import { entriesForHands, isWholePack } from '../../engine/table/dealing.ts';
 import type { Decision, RoundTerms } from '../../engine/table/log.ts';
+import { isDoublingStep } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
 import { OFFERED } from '../../engine/contracts/registry.ts';
@@ -99,7 +100,7 @@ function playedTo(bid: Round, { plays, stossBy, names }: ToldRound): Round | str
 function doubledBy(round: Round, names: readonly string[], name: string | undefined): Round | undefined {
   const seat = PLAYERS.find((each) => name !== undefined && names[each] === name);
   if (seat === undefined || isOver(round)) return undefined;
-  const decision = legalDecisions(round, seat).find(({ type }) => type === 'stoss' || type === 'retour');
+  const decision = legalDecisions(round, seat).find(isDoublingStep);
   const next = decision && step(round, decision);
   return next?.ok ? next.round : undefined;
 }

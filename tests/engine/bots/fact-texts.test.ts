@@ -6,6 +6,7 @@ import { doublingOf } from '../../../src/engine/bots/random-player.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
 import { hasDoublePack } from '../../../src/engine/table/table-rules.ts';
+import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
 import { adviseDoubling } from '../../../src/engine/tutor/advice/doubling-advice.ts';
 import { decisionOf } from '../../../src/engine/tutor/advice/grade.ts';
 import { fateFor } from '../../../src/engine/tutor/ideas/fates.ts';
@@ -41,6 +42,9 @@ function note(where: Decided): void {
   });
 }
 
+/** Ideas, and what only the tutor says of a Ramsch. */
+const isOfTutor = (fact: Fact): boolean => isIdea(fact) || fact.id.startsWith('ramsch.');
+
 /** What the tutor knows to say for every card that might have been played. */
 function noteIdeas({ round, view }: Decided): void {
   const know = knowledgeOf(view);
@@ -48,7 +52,7 @@ function noteIdeas({ round, view }: Decided): void {
     note({
       round,
       view,
-      choice: { decision: { type: 'play', seat: view.seat, card }, because: reasonsOf(know, card).filter(isIdea) },
+      choice: { decision: { type: 'play', seat: view.seat, card }, because: reasonsOf(know, card).filter(isOfTutor) },
     }),
   );
 }
@@ -79,6 +83,14 @@ function noteDoubling({ round, view, choice }: Decided): void {
     note({ round, view, choice: { decision: decisionOf(ranked?.[0]?.decision) ?? choice.decision, because: facts } });
 }
 
+/** How often a Ramsch ends well with two cards is looked for where a card is led or follows by choice. */
+function noteRamsch({ round, view }: Decided): void {
+  if (!isWanted('ramsch.chance') || knowledgeOf(view).contract.row.goal.kind !== 'fewestPoints') return;
+  const { ranked, facts } = adviseCard(view, { random: randomOf('thought'), effort: 'quick' });
+  const decision = decisionOf(ranked[0]?.decision);
+  if (decision) note({ round, view, choice: { decision, because: facts } });
+}
+
 beforeAll(() => {
   playFactRounds((where) => {
     note(where);
@@ -87,6 +99,7 @@ beforeAll(() => {
     noteIdeas(where);
     noteFates(where);
     noteDoubling(where);
+    noteRamsch(where);
   });
 }, PATIENCE_MS);
 

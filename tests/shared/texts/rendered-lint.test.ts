@@ -4,6 +4,16 @@ import type { Deck, Language } from '../../../src/shared/texts/naming.ts';
 import { lintOf } from './rendered-lint.ts';
 
 const FAULTY: readonly (readonly [Language, Deck, string])[] = [
+  ['de', 'bavarian', 'Der Gras-Ober hat jetzt den Stich (14 Augen), auch wenn noch 9 Karten ihn holen könnten.'],
+  ['de', 'bavarian', 'Danach kommt nur noch Sepp, und über den Gras-Ober gehen nur 7 Karten.'],
+  [
+    'de',
+    'bavarian',
+    'Von den 45 Verteilungen ist mit der Gras-Sau in 31 der Sieg zu erwarten. Sie sind verschieden wahrscheinlich: Die Chance ist 99 %.',
+  ],
+  ['en', 'bavarian', 'The Ober of Leaves has the trick now (14 points); 9 cards could still take it.'],
+  ['en', 'bavarian', 'The partner (Sepp) holds the trick, though 9 cards could still take it.'],
+  ['en', 'bavarian', 'Of the 45 deals 31 should be won with the Ace of Leaves. But the chance with it is 99%.'],
   ['de', 'bavarian', 'Der Gras-Ober zieht Trümpfe heraus (1 fehlen noch).'],
   ['de', 'bavarian', 'Drei Trümpfe unter den ersten 1 Karten.'],
   ['de', 'bavarian', 'Nur 1 Karten müssen es auf jeder Seite sein.'],

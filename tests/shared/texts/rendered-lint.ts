@@ -101,6 +101,11 @@ const FAULTS_DE: readonly Fault[] = [
     /\bmindestens (?:Rufspiel|Wenz|Solo|Geier|Bettel|Tout)\b|\b(?:geht|liegen) über (?:Rufspiel|Wenz|Solo|Bettel)\b|\büber (?:Wenz|Solo|Bettel) liegen\b|\berlaubt Rufspiel\b/,
   ],
   ['a reason that gives none', /also wird gestochen: Im Stich liegt kein Auge/],
+  [
+    'a reason that weakens itself',
+    /\bauch wenn noch\b|\bgehen nur \d+ Karten|\bnur (?:noch )?(?:[4-9]|\d\d) Karten (?:ihn )?(?:holen )?könnten/,
+  ],
+  ['two measures of one chance', /\bder Sieg zu erwarten\b.* Chance\b/],
   ['the reader as a label within a sentence', /\b(?:to|of|by|with|for|from|against) You\b/],
   ['many others where there may be one', /\b[Aa]llein gegen alle anderen\b|\bmit allen anderen zu tun\b/],
   ['a chance of nothing', /\bungefähr (?:0|100) von 100\b/],
@@ -143,6 +148,11 @@ const FAULTS_EN: readonly Fault[] = [
   ],
   ['an Ace in small letters', /\b(?:called|an) ace\b/],
   ['a reason that gives none', /so ruff: the trick holds no points/],
+  [
+    'a reason that weakens itself',
+    /\bthough (?:only )?\d+ cards\b|\bonly \d+ cards go\b|\b(?:[4-9]|\d\d) cards could still\b/,
+  ],
+  ['two measures of one chance', /\bshould be won\b.* chance\b/],
   ['own without an owner', /\bthe own\b/],
   ['something of you', /\b(?:Acorns|Leaves|Hearts|Bells|Clubs|Spades|Diamonds) of you\b/],
   ['a calque', /\bit would be so\b|\bcomes? into question\b/i],

@@ -13,7 +13,8 @@ import type { SeatView } from '../../round/view.ts';
 import { declarerIn, knowledgeOf } from '../../inference/knowledge.ts';
 import { announcedDeals } from './announced-deals.ts';
 import { deckAt } from './decks.ts';
-import type { DoublingJudge, DoublingKind } from './doubling.ts';
+import type { DoublingStep } from '../../table/log.ts';
+import type { DoublingJudge } from './doubling.ts';
 import { doublingByHand, handChance } from './doubling.ts';
 import { DOUBLING_MODELS } from './doubling-models.ts';
 import { featuresOf } from './features.ts';
@@ -30,7 +31,7 @@ const LEAST_CHANCE = 0.2;
 const LEAST_TRICKS = 4;
 
 /** Chance that a doubling must promise; a little more than half, since a Stoss tells the declarer something and may be answered. */
-export const DOUBLING_BARS: Readonly<Record<DoublingKind, number>> = { stoss: 0.52, retour: 0.56 };
+export const DOUBLING_BARS: Readonly<Record<DoublingStep, number>> = { stoss: 0.52, retour: 0.56 };
 
 /** Bounds of the chance by the hand. Who holds the highest trumps against a Solo is misjudged by the models of hands. */
 const MOST = 0.99;
@@ -61,7 +62,7 @@ export interface DoublingOutlook {
 }
 
 /** The outlook of a seat that may double. Throws unless the models know the game (programming error). */
-export function doublingOutlook(view: SeatView, contract: Contract, kind: DoublingKind): DoublingOutlook {
+export function doublingOutlook(view: SeatView, contract: Contract, kind: DoublingStep): DoublingOutlook {
   const { won, deals } = playedOut(view, contract, kind);
   const weights = DOUBLING_MODELS[kind][deckAt(view.rules)];
   const evidence = doublingEvidence(view, contract, kind, won / deals);
@@ -69,7 +70,7 @@ export function doublingOutlook(view: SeatView, contract: Contract, kind: Doubli
 }
 
 /** How many imagined deals the own side wins, of all of them or of the first ones if it wins hardly any. */
-export function playedOut(view: SeatView, contract: Contract, kind: DoublingKind): { won: number; deals: number } {
+export function playedOut(view: SeatView, contract: Contract, kind: DoublingStep): { won: number; deals: number } {
   const deals = playedDeals(view, contract, kind);
   return { won: wonOf(deals), deals: deals.length };
 }
@@ -90,7 +91,7 @@ const wonOf = (deals: readonly PlayedDeal[]): number => deals.filter(({ won }) =
  * The imagined deals of a seat that may double as rule players play them: all, or the first ones if the own side wins hardly
  * any of these. Throws unless the models know the game (programming error).
  */
-export function playedDeals(view: SeatView, contract: Contract, kind: DoublingKind): readonly PlayedDeal[] {
+export function playedDeals(view: SeatView, contract: Contract, kind: DoublingStep): readonly PlayedDeal[] {
   if (!canImagineDoubling(view, contract))
     throw new Error(`no deals are imagined for a doubling of ${contract.row.id}`);
   const deals = doublingDeals(view, contract);
@@ -100,7 +101,7 @@ export function playedDeals(view: SeatView, contract: Contract, kind: DoublingKi
 }
 
 /** Whether a look at the hand is enough. */
-function isWeak(view: SeatView, contract: Contract, kind: DoublingKind): boolean {
+function isWeak(view: SeatView, contract: Contract, kind: DoublingStep): boolean {
   const { sureTrumps, aces } = featuresOf(contract, deckAt(view.rules), view.dealtHand, 0);
   return handChance(view, contract, kind) < LEAST_CHANCE && sureTrumps + aces < LEAST_TRICKS;
 }
@@ -147,7 +148,7 @@ const heldAfter = ({ leader, cards }: Trick, dealt: World, order: Order, players
 export const doublingEvidence = (
   view: SeatView,
   contract: Contract,
-  kind: DoublingKind,
+  kind: DoublingStep,
   share: number,
 ): readonly number[] => [
   1,
@@ -156,7 +157,7 @@ export const doublingEvidence = (
   logit((DEALS * share + 0.5) / (DEALS + 1)),
 ];
 
-function boundedChance(view: SeatView, contract: Contract, kind: DoublingKind): number {
+function boundedChance(view: SeatView, contract: Contract, kind: DoublingStep): number {
   const alone = contract.row.parties.kind === 'alone';
   const { top } = featuresOf(contract, deckAt(view.rules), view.dealtHand, 0);
   const least = kind === 'stoss' && alone && top >= HIGHEST ? LEAST_WITH_HIGHEST : 1 - MOST;
@@ -164,7 +165,7 @@ function boundedChance(view: SeatView, contract: Contract, kind: DoublingKind): 
 }
 
 /** How rule players play the deal out. */
-function played(view: SeatView, deal: ImaginedPlay, kind: DoublingKind): PlayedDeal {
+function played(view: SeatView, deal: ImaginedPlay, kind: DoublingStep): PlayedDeal {
   const { dealt, declarer, play } = deal;
   const { goal } = play.contract.row;
   const side = sideOf(declarer, partnerOf(play.contract, dealt));

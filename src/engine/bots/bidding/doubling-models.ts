@@ -1,9 +1,9 @@
 // Fitted numbers: how likely the side that doubles wins, from imagined deals and the hand (see doubling-by-simulation.ts). Printed by `npm run -s cli -- fit doubling`.
-import type { DoublingKind } from './doubling.ts';
+import type { DoublingStep } from '../../table/log.ts';
 import type { Deck } from './decks.ts';
 
 /** Weights in the order of `doublingEvidence`. Fitted for the long pack; the short ones borrow them. */
-export const DOUBLING_MODELS: Readonly<Record<DoublingKind, Readonly<Record<Deck, readonly number[]>>>> = {
+export const DOUBLING_MODELS: Readonly<Record<DoublingStep, Readonly<Record<Deck, readonly number[]>>>> = {
   stoss: {
     32: [-0.14, 0.35, 0.65, 0.71],
     24: [-0.14, 0.35, 0.65, 0.71],

@@ -1,5 +1,7 @@
 // Stoss and Retour: only with a hand that makes the result likely.
 import type { Contract } from '../../base/contract.ts';
+import type { DoublingStep } from '../../table/log.ts';
+import { isDoublingStep } from '../../table/log.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { orderOf } from '../../play/order.ts';
@@ -13,20 +15,17 @@ import { topOf } from './features.ts';
 import { plainAcesIn, trumpsIn } from './plan-facts.ts';
 import { defenceChance, winChance } from './plans.ts';
 
-export const DOUBLINGS = ['stoss', 'retour'] as const;
-export type DoublingKind = (typeof DOUBLINGS)[number];
-
 /** How far the chance to win of the side that doubles (0 - 1) lies above what a doubling needs; below zero it is left. */
-export type DoublingJudge = (view: SeatView, contract: Contract, kind: DoublingKind) => number;
+export type DoublingJudge = (view: SeatView, contract: Contract, kind: DoublingStep) => number;
 
 /** Chance by the hand alone that a doubling must promise. */
-const BARS: Readonly<Record<DoublingKind, number>> = { stoss: 0.56, retour: 0.92 };
+const BARS: Readonly<Record<DoublingStep, number>> = { stoss: 0.56, retour: 0.92 };
 
 /** Chance of the own side by the fitted models of hands, 0 to 1. */
 export const handChance = (
   { rules, dealtHand, seat, forehand }: SeatView,
   contract: Contract,
-  kind: DoublingKind,
+  kind: DoublingStep,
 ): number =>
   (kind === 'stoss' ? defenceChance : winChance)(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
 
@@ -35,7 +34,7 @@ export const doublingByHand: DoublingJudge = (view, contract, kind) => handChanc
 /** Stoss or Retour, if the rules allow one and the hand gives it to win what then has to be won. */
 export function double(view: SeatView, style: RulePlayerStyle, judge: DoublingJudge): Choice | undefined {
   const decision = doublingOf(view);
-  if (!view.contract || (decision?.type !== 'stoss' && decision?.type !== 'retour')) return undefined;
+  if (!view.contract || !decision || !isDoublingStep(decision)) return undefined;
   const contract = afterDoubling(
     view.rules,
     playedContract(view.rules, view.contract),
@@ -49,7 +48,7 @@ export function double(view: SeatView, style: RulePlayerStyle, judge: DoublingJu
 const areMany = (trumps: number, of: number): boolean => 7 * trumps >= 2 * of;
 
 /** What the hand has that makes a doubling good. */
-export function doublingFacts(view: SeatView, contract: Contract, kind: DoublingKind): readonly Fact[] {
+export function doublingFacts(view: SeatView, contract: Contract, kind: DoublingStep): readonly Fact[] {
   const order = orderOf(contract, view.rules.pack);
   const trumps = trumpsIn(view, contract);
   if (kind === 'retour') return [fact('retour.strong', { trumps, top: topOf(order, trumps) })];

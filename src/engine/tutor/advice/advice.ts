@@ -1,6 +1,7 @@
 // What the tutor thinks of a seat's options: every allowed decision with its worth, and how sure that is.
 import type { Fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
+import { DOUBLING_STEPS } from '../../table/log.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 
@@ -13,6 +14,13 @@ export type Basis = (typeof BASES)[number];
 
 /** What a seat may do: a decision of the log, or to let the chance of a Stoss or Retour pass. */
 export type Considered = Decision | { readonly type: 'leave'; readonly seat: Seat };
+
+/** Decisions on doubling the game, or on leaving that. */
+const DOUBLES = [...DOUBLING_STEPS, 'doppler', 'leave'] as const satisfies readonly Considered['type'][];
+type Doubling = Extract<Considered, { readonly type: (typeof DOUBLES)[number] }>;
+
+export const isDoubling = (considered: Considered): considered is Doubling =>
+  DOUBLES.some((type) => type === considered.type);
 
 /** The worth of one allowed decision for the seat that takes it. */
 export interface Valued {

@@ -4,7 +4,8 @@ import { judge, reasonsFor } from '../../bots/play/play.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
-import { fateFor } from '../ideas/fates.ts';
+import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
+import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence } from '../ideas/ideas.ts';
 import { ideasFor } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
@@ -32,24 +33,52 @@ export function factsFor(know: Knowledge, advice: Advice, card: Card, worse?: Ca
   const good = cardsOf(equallyGood(advice));
   if (!good.includes(card)) return [];
   if (know.legal.length === 1) return reasonsFor(know, judge(know, card));
-  const [next] = cardsOf(advice.ranked.map(({ decision }) => decision)).filter((each) => !good.includes(each));
-  const against = worse ?? next;
-  if (against === undefined) return [];
-  const ideas = ideasFor(know, { card, against, good });
+  const others = cardsOf(advice.ranked.map(({ decision }) => decision)).filter((each) => !good.includes(each));
+  for (const against of worse === undefined ? comparedWith(know, others) : [worse]) {
+    const reasons = reasonsAgainst(know, advice, card, against);
+    if (reasons.length > 0) return reasons;
+  }
+  return [];
+}
+
+/** The best of the worse cards; in a Ramsch, where few things are sure, the next ones too if nothing tells that one apart. */
+const comparedWith = (know: Knowledge, others: readonly Card[]): readonly Card[] =>
+  isRamsch(know) ? others : others.slice(0, 1);
+
+/** What tells a good card from a worse one. */
+function reasonsAgainst(know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] {
+  const ideas = ideasFor(know, { card, against, good: cardsOf(equallyGood(advice)) });
   const [main] = ideas;
   if (main) return ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
-  const fates = fateFor(know, card, against);
+  const fates = isRamsch(know) ? ramschChance(advice, card, against) : fateFor(know, card, against);
   return fates.length > 0 ? fates : searchFact(advice, card, against);
 }
+
+/** A Ramsch in which nobody tries for nearly all points. */
+const isRamsch = (know: Knowledge): boolean =>
+  know.contract.row.goal.kind === 'fewestPoints' && breakThroughKnowledge(know) === undefined;
+
+/** Percentage points by which a Ramsch must end well more often with one card than with another for that to be worth telling. */
+const APART = 5;
+
+/** How often a Ramsch ends well with the two cards, by deals that tell enough; nothing where the other card is not surely worse. */
+function ramschChance({ ranked, worlds, effective = 0 }: Advice, card: Card, against: Card): readonly Fact[] {
+  const [own, other] = [valuedIn(ranked, card), valuedIn(ranked, against)];
+  if (!own || !other || (worlds.of === 'drawn' && effective < ENOUGH_TOLD)) return [];
+  const [percent, otherPercent] = [percentOf(own.chance), percentOf(other.chance)];
+  if (percent - otherPercent < APART || own.cents - other.cents < SURE * other.error) return [];
+  return [fact('ramsch.chance', { card, other: against, percent, otherPercent, deals: worlds.count })];
+}
+
+const valuedIn = (ranked: Advice['ranked'], card: Card): Valued | undefined =>
+  ranked.find(({ decision }) => decision.type === 'play' && decision.card === card);
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>
   decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
 
 /** By how many tenths of a cent the only good card beats the next one, where that is more than chance. */
 function searchFact({ ranked, worlds }: Advice, card: Card, against: Card): readonly Fact[] {
-  const valued = (which: Card): Valued | undefined =>
-    ranked.find(({ decision }) => decision.type === 'play' && decision.card === which);
-  const [own, other] = [valued(card), valued(against)];
+  const [own, other] = [valuedIn(ranked, card), valuedIn(ranked, against)];
   if (!own || !other || ranked[0] !== own || ranked[1] !== other) return [];
   const gain = Math.round(10 * (own.cents - other.cents)) / 10;
   if (gain <= 0 || own.cents - other.cents < SURE * other.error) return [];

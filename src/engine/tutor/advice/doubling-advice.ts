@@ -1,7 +1,7 @@
 // Advice on Stoss and Retour, and on doubling a Ramsch: what doubling the stakes comes to in deals that fit the announcement.
 import { canImagineDoubling, DOUBLING_BARS, doublingOutlook } from '../../bots/bidding/doubling-by-simulation.ts';
 import { deckAt, isFitted } from '../../bots/bidding/decks.ts';
-import type { DoublingKind } from '../../bots/bidding/doubling.ts';
+import type { DoublingStep } from '../../table/log.ts';
 import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
 import { afterDoubling, leadIn, playedContract } from '../../table/announced-contract.ts';
@@ -116,7 +116,7 @@ interface Ranked {
  * As the Meister looks at it: the chance to win in deals played out by rules of thumb. A doubling is worth a little less
  * than the stake once more, since it tells the declarer something and may be answered.
  */
-function byPlayOut(view: SeatView, contract: Contract, kind: DoublingKind, [give, leave]: Options): Ranked {
+function byPlayOut(view: SeatView, contract: Contract, kind: DoublingStep, [give, leave]: Options): Ranked {
   const doubled = afterDoubling(view.rules, contract, leadIn({ trick: view.trick, done: view.tricks }));
   const { chance, deals } = doublingOutlook(view, doubled, kind);
   const before = doubled === contract ? chance : doublingOutlook(view, contract, kind).chance;

@@ -130,9 +130,9 @@ export const equallyGood = (advice: Advice): readonly Considered[] =>
 /** Chance from which a game is as good as won; one that is lost has the rest to one. */
 const DECIDED = 0.995;
 
-/** How a game ends whichever of the two decisions is taken; undefined if it is still open. */
+/** How a game ends whichever of the two decisions is taken, with open cards and by the chance that is told; undefined if it is still open. */
 export function decidedBetween(advice: Advice, a: Considered, b: Considered): 'won' | 'lost' | undefined {
-  const chances = [valueIn(advice, a), valueIn(advice, b)].map(openChanceOf);
+  const chances = [valueIn(advice, a), valueIn(advice, b)].flatMap((each) => [openChanceOf(each), each?.chance ?? 0.5]);
   if (chances.every((chance) => chance >= DECIDED)) return 'won';
   return chances.every((chance) => chance <= 1 - DECIDED) ? 'lost' : undefined;
 }

@@ -9,6 +9,7 @@ import { isForetold } from '../../bots/sampling/usual-cards.ts';
 import type { Compared, Fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { ownOf } from '../../inference/knowledge.ts';
+import { DEAR } from './measures.ts';
 
 /** A fact about what becomes of cards. */
 export type FateFact = Extract<Fact, { id: `fate.${string}` }>;
@@ -17,10 +18,10 @@ export type FateFact = Extract<Fact, { id: `fate.${string}` }>;
 const DEALS = 80;
 
 /** Deals of equal weight, drawn apart, whose telling is enough: where nearly all the weight lies on a few, chance decides how they go on. */
-const ENOUGH = 24;
+export const ENOUGH_TOLD = 24;
 
-/** From so many points the fate of a card is worth telling. */
-const DEAR = 10;
+/** Fewer deals than these are not told of at all, and not in shares but none and all: "in 53 % of 3 deals" says nothing. */
+const FEWEST = { means: 2, shares: 10 } as const;
 
 /** What a trick is worth on average, in card points: what a card is that takes one. */
 const TRICK = 15;
@@ -56,7 +57,7 @@ const shares = ({ own, other, compared }: Found): Compared => ({
 });
 
 /** None and all are only what is none and all. */
-const percentOf = (share: number): number => {
+export const percentOf = (share: number): number => {
   const rounded = Math.round(100 * share);
   if (rounded === 100 && share < 1) return 99;
   return rounded === 0 && share > 0 ? 1 : rounded;
@@ -137,6 +138,8 @@ class Tally {
   }
 }
 
+const isAllAgainstNone = ({ own, other }: Pick<Found, 'own' | 'other'>): boolean => own === 1 && other === 0;
+
 /**
  * What speaks most for a card against another of all that becomes of the trick and of single cards; nothing where nothing is surely better with
  * the card, or where the model of play does not speak of the game. The same for the same view.
@@ -145,9 +148,9 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   if (!isForetold(know)) return [];
   const random = randomOf('fates', know.view.tricks.length, ...know.hand, ...know.legal);
   const { worlds, effective } = imagine(know, DEALS, DEALS, random);
-  if (worlds.length === 0) return [];
+  if (worlds.length < FEWEST.means) return [];
   const times = Math.ceil(DEALS / worlds.length);
-  if (times * effective < ENOUGH) return [];
+  if (times * effective < ENOUGH_TOLD) return [];
   const measures = measuresFor(know, [card, other]);
   const tallies = measures.map((measure) => ({ measure, tally: new Tally() }));
   let weights = 0;
@@ -161,7 +164,8 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   const compared = { card, other, deals: worlds.length };
   const telling = tallies.flatMap(({ measure, tally }) => {
     const found = tally.found(weights, times * effective, LEAST_APART[measure.of]);
-    return found ? [{ gain: found.gain, fact: measure.told({ ...found, compared }) }] : [];
+    const isTold = found && (measure.of === 'points' || worlds.length >= FEWEST.shares || isAllAgainstNone(found));
+    return isTold ? [{ gain: found.gain, fact: measure.told({ ...found, compared }) }] : [];
   });
   const [best] = telling.toSorted((a, b) => b.gain - a.gain);
   return best ? [best.fact] : [];

@@ -9,10 +9,9 @@ import { higherOut, isFriend, isOpponent, outOf, ownOf, threatsTo } from '../../
 import { beats } from '../../play/order.ts';
 import { COUNTING_FOLLOWS } from './counting.ts';
 import type { Detect } from './detect.ts';
+import { KEEPING } from './keeping.ts';
+import { DEAR, FEW_THREATS, SHORT } from './measures.ts';
 import { higherOwn, surelyOurs } from './sure-trick.ts';
-
-/** From so many points a card is one that hurts to lose. */
-const DEAR = 10;
 
 interface CalledToFall {
   readonly called: Card;
@@ -99,14 +98,16 @@ const secondHand: Detect = (know, card) => {
   return kept.length > 0 ? fact('follow.secondHand', { card, partner, kept }) : undefined;
 };
 
-/** Last but one, with an opponent behind: only the threats take the trick away. */
+/** Last but one, with an opponent behind: only the threats, few cards, take the trick away. */
 const thirdHand: Detect = (know, card) => {
   const { trick, order, behind } = know;
   const [last] = behind;
   if (!trick || trick.cards.length < 2 || behind.length !== 1 || last === undefined) return undefined;
   if (!isOpponent(know, last) || !beats(order, card, trick.best)) return undefined;
   const threats = threatsTo(know, card, trick.led);
-  return threats.length > 0 ? fact('follow.thirdHand', { card, last, threats }) : undefined;
+  return threats.length > 0 && threats.length <= FEW_THREATS
+    ? fact('follow.thirdHand', { card, last, threats })
+    : undefined;
 };
 
 /** The last card of a suit goes to a partner's trick, who can bring that suit next. */
@@ -138,9 +139,6 @@ const keepHigher: Detect = (know, card) => {
   return kept.length > 0 ? fact('follow.keepHigher', { card, group: know.order.groupOf(card), kept }) : undefined;
 };
 
-/** A suit with so few cards is soon gone. */
-const SHORT = 2;
-
 const shortSuit: Detect = (know, card) => {
   const group = know.order.groupOf(card);
   const own = ownOf(know, group).length;
@@ -159,6 +157,7 @@ export const FOLLOWING: readonly Detect[] = [
   thirdHand,
   showVoid,
   keepLength,
+  ...KEEPING,
   keepHigher,
   shortSuit,
 ];

@@ -10,9 +10,8 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
-
-/** From so many card points a trick is worth a high card. */
-const DEAR = 10;
+import { DEAR, FEW_THREATS } from './measures.ts';
+import { DODGING } from './ramsch.ts';
 
 /** A fact that gives a card its idea. */
 export type IdeaId = Extract<FactId, `${'lead' | 'follow' | 'discard'}.${string}`>;
@@ -70,6 +69,13 @@ const discards = ({ card }: { readonly card: Card }, { legal, trick, order }: Kn
 const mayRuffLater = (_: unknown, { hand, order }: Knowledge): boolean =>
   hand.some((card) => order.groupOf(card) === 'trump');
 
+/** From so many cards in hand a suit that is gone can still be ruffed, after the trump that has to be kept for it. */
+const SOME_LEFT = 3;
+
+/** A short suit speaks for a card that costs little, while there are cards left to profit by. */
+const freesASuit = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+  mayRuffLater(undefined, know) && know.hand.length >= SOME_LEFT && pointsOf(card) <= CHEAP;
+
 /** Whether somebody who plays alone sits right behind, against whom a long suit is led for that reason. */
 const comesNext = ({ contract, behind, declarer }: Knowledge): boolean =>
   contract.row.parties.kind === 'alone' && behind[0] === declarer;
@@ -106,7 +112,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.forceDeclarer': { explains: 'drawing' },
   'lead.upToWeakness': { explains: 'seats' },
   'lead.keepHigher': { explains: 'saving', wants: 'evidence', against: kept },
-  'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: mayRuffLater, weighs: ({ own }) => -own },
+  'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: freesASuit, weighs: ({ own }) => -own },
   'lead.exit': { explains: 'saving', against: kept },
   'lead.runs': { explains: 'taking', weighs: ({ out }) => out },
   'lead.keepAce': { explains: 'saving', against: ({ kept }) => [kept] },
@@ -119,7 +125,11 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.keepTop': { explains: 'saving', against: ({ kept }) => [kept] },
   'follow.winLast': { explains: 'taking', weighs: points },
   'follow.winSure': { explains: 'taking', weighs: points },
-  'follow.winLikely': { explains: 'taking', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
+  'follow.winLikely': {
+    explains: 'taking',
+    when: (params, know) => params.threats.length <= FEW_THREATS && holding(FAIR)(params, know),
+    weighs: ({ threats }) => -threats.length,
+  },
   'follow.highEnough': {
     explains: 'taking',
     when: (_, { trick }) => (trick?.points ?? 0) >= DEAR,
@@ -142,7 +152,12 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.makeSchneider': { explains: 'counting' },
   'follow.stopTarget': { explains: 'counting' },
   'follow.keepBelow': { explains: 'counting', against: kept },
-  'follow.keepHigher': { explains: 'saving', when: ({ card }) => pointsOf(card) <= CHEAP, against: kept },
+  'follow.keepHigher': {
+    explains: 'saving',
+    wants: 'evidence',
+    when: ({ card }) => pointsOf(card) <= CHEAP,
+    against: kept,
+  },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },
   'follow.thirdHand': { explains: 'seats', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
   'follow.stopTout': { explains: 'taking' },
@@ -152,11 +167,15 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'discard.shortSuit': {
     explains: 'suits',
     wants: 'evidence',
-    when: mayRuffLater,
+    when: freesASuit,
     weighs: ({ own }) => -own,
     against: discards,
   },
   'discard.keepLength': { explains: 'saving', against: (_, know) => ownTrumps(know) },
+  'discard.keepLink': { explains: 'partners', against: ({ kept }) => [kept] },
+  'discard.hopeless': { explains: 'saving', against: ({ kept, guards }) => [kept, ...guards] },
+  'follow.keepEntry': { explains: 'suits', against: ({ entry }) => [entry] },
+  'follow.unblock': { explains: 'partners' },
   'discard.low': { explains: 'giving', weighs: cheapness, against: dearer },
 };
 
@@ -167,6 +186,22 @@ export const isIdea = (fact: Fact): fact is CardIdea => fact.id in IDEAS;
 
 /** Whether a reason wants evidence beside it. */
 export const wantsEvidence = (fact: Fact): boolean => isIdea(fact) && IDEAS[fact.id].wants === 'evidence';
+
+/** Ideas of different themes that say the same in other words, so that one of them is enough. */
+const SAME: readonly (readonly [IdeaId, IdeaId])[] = [
+  ['lead.topTrump', 'lead.sureTrick'],
+  ['lead.trumpsGone', 'lead.sureTrick'],
+  ['follow.winLikely', 'follow.thirdHand'],
+  ['follow.partnerStillPlays', 'follow.secondHand'],
+  ['follow.leaveToPartner', 'follow.smearPartnerWins'],
+  ['follow.leaveToPartner', 'follow.smearLikely'],
+  ['follow.savePoints', 'follow.duck'],
+  ['follow.savePoints', 'discard.low'],
+  ['discard.voidSuit', 'discard.showVoid'],
+  ['discard.low', 'follow.duck'],
+];
+
+export const saysTheSame = (a: IdeaId, b: IdeaId): boolean => SAME.some((pair) => pair.includes(a) && pair.includes(b));
 
 /** How much an idea weighs for the card of which it is told. */
 function weightOf<Id extends IdeaId>({ id, params }: Told<Id>): number {
@@ -201,7 +236,9 @@ export function tellsFrom(know: Knowledge, idea: CardIdea, other: Card, theirs: 
 /** All that is true of an allowed card and speaks for it: its ideas, and what Ramsch, Bettel and other games have to say. */
 export function reasonsOf(know: Knowledge, card: Card): readonly Fact[] {
   const told = allFactsFor(judge(know, card)).filter((each) => !isIdea(each) || isWorthSaying(each, know));
-  if (know.contract.row.goal.kind !== 'points' || know.declarer === undefined) return told;
+  const { kind } = know.contract.row.goal;
+  if (kind === 'fewestPoints') return [...told, ...DODGING.flatMap((detect) => detect(know, card) ?? [])];
+  if (kind !== 'points' || know.declarer === undefined) return told;
   const more = (know.trick ? FOLLOWING : LEADING).flatMap((detect) => detect(know, card) ?? []);
   return [...told, ...more.filter((each) => !isIdea(each) || isWorthSaying(each, know))];
 }

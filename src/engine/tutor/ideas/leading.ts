@@ -8,19 +8,9 @@ import { higherOut, isFriend, isOpponent, outOf, ownOf } from '../../inference/k
 import type { Seat } from '../../base/seats.ts';
 import { COUNTING_LEADS } from './counting.ts';
 import type { Detect } from './detect.ts';
+import { DEAR, LONG, SHORT } from './measures.ts';
+import { suitIn } from './suits.ts';
 import { higherOwn } from './sure-trick.ts';
-
-/** Cards up to which a suit is short, and from which it is long. */
-const SHORT = 2;
-const LONG = 3;
-
-/** From so many points a card is one that hurts to lose. */
-const DEAR = 10;
-
-const suitIn = ({ order }: Knowledge, card: Card): Suit | undefined => {
-  const group = order.groupOf(card);
-  return group === 'trump' ? undefined : group;
-};
 
 /** The declarer against whom the seat defends, if he plays alone and others sit between. */
 const loneDeclarer = ({ role, declarer, contract, behind }: Knowledge): Seat | undefined =>

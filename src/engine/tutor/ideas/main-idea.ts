@@ -4,7 +4,8 @@ import type { Fact, FactId } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
-import { IDEAS, isIdea, reasonsOf, tellsFrom } from './ideas.ts';
+import { IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
+import { tellsWhereDodged } from './ramsch.ts';
 
 /** Where to look for the reasons for a card. */
 export interface Contrast {
@@ -22,7 +23,7 @@ export interface Contrast {
 export function ideasFor(know: Knowledge, { card, against, good }: Contrast): readonly Fact[] {
   const theirs = reasonsOf(know, against);
   const tells = (reason: Fact): boolean =>
-    isIdea(reason) ? tellsFrom(know, reason, against, theirs) : !theirs.some(({ id }) => id === reason.id);
+    isIdea(reason) ? tellsFrom(know, reason, against, theirs) : tellsWhereDodged(know, reason, against, theirs);
   const telling = reasonsOf(know, card)
     .flatMap((reason) => withoutGood(reason, good))
     .filter((reason) => holdsGood(reason) && agrees(reason, good) && tells(reason));
@@ -30,7 +31,7 @@ export function ideasFor(know: Knowledge, { card, against, good }: Contrast): re
   const shared = byGain(telling.filter(({ id }) => others.every((ids) => ids.has(id))));
   const [main] = shared.length > 0 ? shared : byGain(telling);
   if (!main) return [];
-  const support = shared.find((other) => themeOf(other) !== themeOf(main));
+  const support = shared.find((other) => themeOf(other) !== themeOf(main) && adds(other, main));
   return support ? [main, support] : [main];
 }
 
@@ -39,14 +40,29 @@ const idsOf = (reasons: readonly Fact[]): ReadonlySet<FactId> => new Set(reasons
 /** Whether no measurement speaks against saying the reason at all. */
 const holdsGood = (reason: Fact): boolean => !isIdea(reason) || !loses(reason.id);
 
+/** Whether a reason adds something to the main one: it says more than what is done, and does not say the same in other words. */
+const adds = (other: Fact, main: Fact): boolean =>
+  !wantsEvidence(other) && !(isIdea(other) && isIdea(main) && saysTheSame(other.id, main.id));
+
 /** The measured gain; 0 where there is no measurement, or not enough of one. */
 function gainOf(reason: Fact): number {
   const measured = isIdea(reason) ? GAINS[reason.id] : undefined;
   return measured && measured.choices >= ENOUGH ? measured.gain : 0;
 }
 
-/** The reason with the highest gain first; among equals what the players' rules weigh most. */
-const byGain = (reasons: readonly Fact[]): readonly Fact[] => reasons.toSorted((a, b) => gainOf(b) - gainOf(a));
+/**
+ * What finds out or hides who plays with whom goes first: the search with open cards cannot measure it, and it is what people lead the called suit
+ * for. Then the reason with the highest gain; among equals what says more than what is done, and what the players' rules weigh most.
+ */
+const byGain = (reasons: readonly Fact[]): readonly Fact[] =>
+  reasons.toSorted(
+    (a, b) =>
+      Number(isOfCalledSuit(b)) - Number(isOfCalledSuit(a)) ||
+      gainOf(b) - gainOf(a) ||
+      Number(wantsEvidence(a)) - Number(wantsEvidence(b)),
+  );
+
+const isOfCalledSuit = ({ id }: Fact): boolean => id === 'lead.calledSuit' || id === 'lead.runAway';
 
 const themeOf = (reason: Fact): string => (isIdea(reason) ? IDEAS[reason.id].explains : reason.id);
 
@@ -66,11 +82,18 @@ function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
     case 'lead.exit':
     case 'lead.keepPoints':
       return !params.kept.some((card) => good.includes(card));
+    case 'discard.hopeless':
+      return ![params.kept, ...params.guards].some((card) => good.includes(card));
+    case 'follow.keepEntry':
+      return !good.includes(params.entry);
+    case 'discard.keepLink':
     case 'follow.keepHigh':
     case 'follow.keepTop':
     case 'lead.keepAce':
       return !good.includes(params.kept);
     case 'follow.highEnough':
+    case 'ramsch.highestBelow':
+    case 'ramsch.takeHigh':
       return !params.lower.some((card) => good.includes(card));
     case 'follow.tenBeforeAce':
       return !good.includes(params.ace);

@@ -12,6 +12,7 @@ import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { gameOf, worldIn } from '../advice/open-rounds.ts';
+import { DEAR } from '../ideas/measures.ts';
 import type { Game } from '../../open-game/open-game.ts';
 import { dealtIn, openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
@@ -63,7 +64,7 @@ export function ofGoodCard({ round, seat, card, course }: Played): readonly Rema
   const { kind } = round.play.contract.row.goal;
   // A trick is nothing to be praised for in a Bettel, nor are points in a Tout.
   if (kind === 'noTrick') return [];
-  if (winner === seat && points >= 10) return [remark('P.TRICK_WON', { seat, card, points })];
+  if (winner === seat && points >= DEAR) return [remark('P.TRICK_WON', { seat, card, points })];
   if (kind !== 'points') return [];
   const friends = friendsOf(round.rules, sideOf(declarerOf(round), round.partner), seat);
   const smeared = fallenIn(course).some((each) => each.card === card && each.when === 'thisTrick');

@@ -5,6 +5,7 @@ import type { Seat } from '../../base/seats.ts';
 import { seatAt } from '../../base/seats.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { playersIn } from '../../play/tricks.ts';
+import { DEAR } from '../ideas/measures.ts';
 import type { When } from './remarks.ts';
 
 /** An ace or ten that has fallen. */
@@ -20,15 +21,12 @@ export type Course = readonly CompletedTrick[];
 
 const WHEN = ['thisTrick', 'nextTrick'] as const satisfies readonly When[];
 
-/** Card points from which a card is worth speaking of: aces and tens. */
-const RICH = 10;
-
 /** The aces and tens that fall in a course. */
 export const fallenIn = (course: Course): readonly Fallen[] =>
   course.flatMap((done, trick) =>
     done.cards.flatMap((card, place): readonly Fallen[] => {
       const when = WHEN[trick];
-      return when && pointsOf(card) >= RICH
+      return when && pointsOf(card) >= DEAR
         ? [{ card, holder: seatAt(done, place, playersIn(done)), winner: done.winner, when }]
         : [];
     }),

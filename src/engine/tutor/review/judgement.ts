@@ -1,6 +1,6 @@
 // What is to be said of a decision as such: how good it was for one who knew what the seat knew, and in hindsight.
 import type { Decision } from '../../table/log.ts';
-import type { Advice, Considered } from '../advice/advice.ts';
+import type { Advice, Considered, Valued } from '../advice/advice.ts';
 import {
   decidedBetween,
   equallyGood,
@@ -55,27 +55,37 @@ function loss(advice: Advice, decision: Decision, better: Considered): Remark {
 }
 
 /** From here on a reader would take the chance and the share of the deals for contradicting each other. */
-const FAR_FROM_SHARE = 0.1;
+const FAR_FROM_SHARE = 0.05;
 
-/** Of how many deals a card holds, where all that were possible were looked at and some card holds in more of them than another. */
+/**
+ * Of how many deals a card holds, where all that were possible were looked at and some card holds in more of them than another. Where deals
+ * are so differently likely that a share is far from the chance, the chance alone is told.
+ */
 export function holdsOf(advice: Advice, decision: Decision): readonly Remark[] {
   const { ranked, worlds } = advice;
   const [best] = ranked;
-  const { holds, chance } = valueIn(advice, decision) ?? {};
-  if (decision.type !== 'play' || holds === undefined || chance === undefined || best?.decision.type !== 'play')
-    return [];
+  const own = valueIn(advice, decision);
+  const holds = own?.holds;
+  if (decision.type !== 'play' || !own || holds === undefined || best?.decision.type !== 'play') return [];
   if (worlds.count < 2 || ranked.every((each) => each.holds === holds)) return [];
+  if ([own, best].some((each) => isFarFromShare(each, worlds.count))) return [];
   const isBest = gradeOf(advice, decision) === 'best' || best.holds === undefined || best.holds <= holds;
   const other = isBest ? {} : { best: { card: best.decision.card, holds: best.holds } };
-  const apart = Math.abs(chance - holds / worlds.count) >= FAR_FROM_SHARE && { chance };
-  return [remark('J.HOLDS', { card: decision.card, holds, of: worlds.count, ...other, ...apart })];
+  return [remark('J.HOLDS', { card: decision.card, holds, of: worlds.count, ...other })];
 }
 
-/** What people play, where that says something: beside a card that is not the best one, or where their favourite is a mistake. */
+const isFarFromShare = ({ chance, holds }: Valued, deals: number): boolean =>
+  holds !== undefined && Math.abs(chance - holds / deals) >= FAR_FROM_SHARE;
+
+/**
+ * What people play, where that says something: beside a card that is not the best one, or where their favourite is a mistake. Beside a card
+ * that cannot be judged no other one is called a mistake.
+ */
 export function peopleAt(advice: Advice, decision: Decision): readonly Remark[] {
   const people = peoplePlayAt(advice, decision);
-  if (!people || (gradeOf(advice, decision) === 'best' && people.favouriteIs === 'fine')) return [];
-  return [remark('J.PEOPLE', people)];
+  const grade = gradeOf(advice, decision);
+  if (!people || (grade === 'best' && people.favouriteIs === 'fine')) return [];
+  return [remark('J.PEOPLE', grade === 'unsure' ? { ...people, favouriteIs: 'fine' } : people)];
 }
 
 /** What open cards add to the judgement: that a mistake did no harm, or that a good decision could not know better. */

@@ -1,6 +1,6 @@
 // Ids and evidence of what the commentary says about a decision and about a round (texts in src/shared/texts/remarks-*.ts).
 import type { Card } from '../../base/cards.ts';
-import type { Decision } from '../../table/log.ts';
+import type { Decision, DoublingStep } from '../../table/log.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Considered } from '../advice/advice.ts';
@@ -47,15 +47,13 @@ export interface RemarkParams {
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
   /**
    * In the last tricks: of all `of` deals that the seat could not rule out, in how many its side should win with the card played, and with
-   * the best one if that is another one; for one who knows no more than the seat. `chance` (0 to 1) with the card played, where the deals
-   * are so differently likely that it is far from the share of those in which it wins.
+   * the best one if that is another one; for one who knows no more than the seat.
    */
   'J.HOLDS': {
     readonly card: Card;
     readonly holds: number;
     readonly of: number;
     readonly best?: { readonly card: Card; readonly holds: number };
-    readonly chance?: number;
   };
   /** What people play here, and how often the card played, if it is another one; said where a card is no good one, or theirs is not. */
   'J.PEOPLE': PeoplePlay;
@@ -65,7 +63,7 @@ export interface RemarkParams {
    */
   'J.NOT_DOUBLED': {
     readonly seat: Seat;
-    readonly give: 'stoss' | 'retour' | 'doppler';
+    readonly give: DoublingStep | 'doppler';
     readonly cents: number;
     readonly chance: number;
   };

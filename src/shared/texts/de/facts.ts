@@ -3,6 +3,7 @@ import { DOPPELKOPF_DE } from './doppelkopf.ts';
 import type { Card } from '../../../engine/base/cards.ts';
 import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
+import { FEW_THREATS } from '../../../engine/tutor/ideas/measures.ts';
 import { BID_FACTS_DE } from './facts-bids.ts';
 import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
@@ -12,6 +13,7 @@ import {
   acc,
   cardsDe,
   comparedDe,
+  countDe,
   dat,
   eyesDe,
   eyesLie,
@@ -29,6 +31,10 @@ import { capitalised } from '../words.ts';
 const Partner = (seat: Seat, name: Naming, du: string, er: string): string =>
   name.isReader(seat) ? `Du als Partner ${du}` : `Der Partner (${name.player(seat)}) ${er}`;
 
+/** "hat der Partner (Sepp)", "hast du als Partner". */
+const partnerHas = (seat: Seat, name: Naming): string =>
+  name.isReader(seat) ? 'hast du als Partner' : `hat der Partner (${name.player(seat)})`;
+
 /** "Der Spieler (Sepp) kommt", "Du als Spieler kommst". */
 const Declarer = (seat: Seat, name: Naming, du: string, er: string): string =>
   name.isReader(seat) ? `Du als Spieler ${du}` : `Der Spieler (${name.player(seat)}) ${er}`;
@@ -40,11 +46,9 @@ const otherSideHas = (winner: Seat, name: Naming): string =>
 /** More cards than this are counted, not listed. */
 const MOST_LISTED = 3;
 
-/** "nur noch der Gras-Ober könnte ihn holen"; after "auch wenn noch": "7 Karten ihn holen könnten". */
+/** "nur noch der Gras-Ober könnte ihn holen". */
 const mayTake = (threats: readonly Card[], name: Naming): string =>
-  threats.length > MOST_LISTED
-    ? `${name.number(threats.length)} Karten ihn holen könnten`
-    : `nur noch ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`;
+  `nur noch ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`;
 
 /** "bleibt der Gras-Ober", "bleiben der Gras-Ober und die Gras-Sau". */
 const stay = (cards: readonly Card[], name: Naming): string =>
@@ -154,8 +158,8 @@ export const FACTS_DE: Texts<FactParams> = {
     points === 0
       ? `Mit ${dat(card, name)} ist kein Auge verschenkt.`
       : `Mit ${dat(card, name)} ist nicht viel verschenkt (${eyesDe(points)}).`,
-  'lead.saveTrumps': ({ trumps }, name) =>
-    `Als Gegenspieler hält man Trumpf zurück; ${trumps === 1 ? 'der eigene ist' : `die ${name.number(trumps)} eigenen sind`} zum Stechen da.`,
+  'lead.saveTrumps': ({ trumps }) =>
+    `Als Gegenspieler hält man Trumpf zurück; ${trumps === 1 ? 'der eigene ist' : `die ${countDe(trumps)} eigenen sind`} zum Stechen da.`,
   'lead.runAway': ({ called, own }, name) =>
     `Mit ${name.number(own)} Karten der Ruffarbe darf man davonlaufen: klein unter ${dat(called, name)} weg, damit ${it(called, name)} nicht gesucht und gestochen wird.`,
   'lead.calledCard': ({ card }, name) =>
@@ -209,7 +213,9 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `${Partner(partner, name, 'gewinnst', 'gewinnt')} den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `${Partner(partner, name, 'hast', 'hat')} den Stich, ${threats.length > MOST_LISTED ? 'auch wenn noch' : 'und'} ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
+    threats.length > FEW_THREATS
+      ? `${Partner(partner, name, 'hast', 'hat')} vorerst den Stich: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`
+      : `${Partner(partner, name, 'hast', 'hat')} den Stich, und ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
   'follow.smearGuess': ({ card, points, player }, name) => {
     const holder = name.isReader(player) ? 'hast du, und du bist vielleicht' : `hat ${name.player(player)}, vielleicht`;
     return `Den Stich ${holder} der Partner: ${Nom(card, name)} wird auf gut Glück geschmiert (${eyesDe(points)}).`;
@@ -221,7 +227,9 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.winSure': ({ card, points }, name) =>
     `${Acc(card, name)} kann von den Gegnern keiner mehr schlagen; im Stich ${eyesLie(points, 'damit')}.`,
   'follow.winLikely': ({ card, points, threats }, name) =>
-    `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)})${threats.length > MOST_LISTED ? ', auch wenn noch' : ';'} ${mayTake(threats, name)}.`,
+    threats.length > FEW_THREATS
+      ? `${Nom(card, name)} hat vorerst den Stich (${eyesDe(points)}).`
+      : `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)}); ${mayTake(threats, name)}.`,
   'follow.cheapest': ({ card, kept }, name) => `${Nom(card, name)} reicht; für später ${stay(kept, name)}.`,
   'follow.ruff': ({ suit, points }, name) =>
     points === 0
@@ -244,6 +252,10 @@ export const FACTS_DE: Texts<FactParams> = {
     `${Nom(ten, name)} behält noch eine Karte neben sich und fällt nicht blank unter eine höhere.`,
   'follow.keepHigh': ({ kept }, name) =>
     `${Nom(kept, name)} bleibt auf der Hand: Diesen Trumpf kann niemand schlagen, er macht später einen sicheren Stich.`,
+  'follow.keepEntry': ({ entry, tops }, name) =>
+    `${Nom(entry, name)} ist der Weg zurück ans Ausspiel; dann kommen ${listDe(tops, name, 'nom')}, über die in ihrer Farbe nichts mehr geht.`,
+  'follow.unblock': ({ card, suit, partner }, name) =>
+    `Was in ${name.suit(suit)} noch draußen ist, ${partnerHas(partner, name)}, und nichts davon ist höher als ${nom(card, name)}: Deshalb geht ${it(card, name)} jetzt weg und steht nicht im Weg.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
   'follow.safeFromSchneider': ({ reached }, name) =>
@@ -251,7 +263,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.makeSchneider': ({ reached }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
   'follow.keepHigher': ({ card, group, kept }, name) =>
-    `${group === 'trump' ? 'An Trumpf' : `In ${name.suit(group)}`} ist ${nom(card, name)} genug; darüber ${stay(kept, name)}.`,
+    `${group === 'trump' ? 'An Trumpf' : `In ${name.suit(group)}`} reicht ${nom(card, name)}; darüber ${stay(kept, name)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `Ginge dieser Stich verloren, hätte die Gegenseite mindestens ${name.number(theirs)} Augen und damit gewonnen; so bekommt sie ihn nicht.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -259,7 +271,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.secondHand': ({ partner }, name) =>
     `Hier muss noch niemand zugreifen: ${name.isReader(partner) ? 'Du als Partner kommst' : `Der Partner (${name.player(partner)}) kommt`} als Letzter dran.`,
   'follow.thirdHand': ({ card, last, threats }, name) =>
-    `Danach ${does(last, name, 'kommst nur noch du', `kommt nur noch ein Gegner (${name.player(last)})`)}, und über ${acc(card, name)} ${threats.length > MOST_LISTED ? `gehen nur ${name.number(threats.length)} Karten` : `geht nur ${listDe(threats, name, 'nom', 'oder')}`}.`,
+    `Danach ${does(last, name, 'kommst nur noch du', `kommt nur noch ein Gegner (${name.player(last)})`)}, und über ${acc(card, name)} geht nur ${listDe(threats, name, 'nom', 'oder')}.`,
   'follow.catchCalled': ({ card, called, falls, by }, name) => {
     const falling = `${Nom(called, name)} ${falls === 'surely' ? 'muss in diesem Stich noch fallen' : 'fällt wohl noch in diesem Stich'}`;
     return by === 'ruff'
@@ -283,8 +295,12 @@ export const FACTS_DE: Texts<FactParams> = {
     `Die letzte ${cardOfSuit(suit, name)} geht weg: ${Partner(partner, name, 'hast', 'hat')} den Stich und ${does(partner, name, 'kannst', 'kann')} die Farbe gleich zum Stechen bringen.`,
   'discard.shortSuit': ({ suit, own }, name) =>
     `Weg kommt, wovon wenig da ist: ${name.suit(suit)} ${own === 1 ? 'ist danach frei' : 'hat hier nur zwei Karten'}.`,
-  'discard.keepLength': ({ trumps }, name) =>
-    `Gegen einen Alleinspieler zählt die Länge: Die ${name.number(trumps)} Trümpfe bleiben beisammen.`,
+  'discard.keepLength': ({ trumps }) =>
+    `Gegen einen Alleinspieler zählt die Länge: Die ${countDe(trumps)} Trümpfe bleiben beisammen.`,
+  'discard.keepLink': ({ kept, partner, highest }, name) =>
+    `${Nom(kept, name)} bleibt, um das Ausspiel weiterzugeben: ${Partner(partner, name, 'hast', 'muss')} ${acc(highest, name)}${does(partner, name, '', ' haben')}.`,
+  'discard.hopeless': ({ suit, above, kept, guards }, name) =>
+    `In ${name.suit(suit)} ${above === 1 ? 'ist noch eine höhere Karte' : `sind noch ${name.number(above)} höhere Karten`} draußen, da ist kein Stich zu erwarten; ${nom(kept, name)} kann noch einen machen, solange ${listDe(guards, name, 'nom')} daneben ${guards.length === 1 ? 'bleibt' : 'bleiben'}.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 
@@ -304,6 +320,14 @@ export const FACTS_DE: Texts<FactParams> = {
     `Mit ${dat(card, name)} gehen ${points} Augen in den Stich, den ${whoDoes(to, name, 'hältst', 'hält')}, und Augen will hier keiner.`,
   'ramsch.getRid': ({ card, lower }, name) =>
     `${Nom(card, name)} ist gefährlich, denn draußen ${lower === 1 ? 'liegt' : 'liegen'} ${cardsDe(lower)} darunter; hier geht ${it(card, name)} ohne Stich weg.`,
+  'ramsch.highestBelow': ({ card, lower }, name) =>
+    `${Nom(card, name)} ist die höchste Karte, die den Stich hier nicht nimmt; für später ${stay(lower, name)}.`,
+  'ramsch.takeHigh': ({ card, lower }, name) =>
+    `Dieser Stich bleibt in jedem Fall hier: Also geht ${nom(card, name)} gleich mit weg, und auf der Hand ${stay(lower, name)}.`,
+  'ramsch.frees': ({ card, suit }, name) =>
+    `Nach ${dat(card, name)} ist ${name.suit(suit)} frei; kommt die Farbe, kann eine gefährliche Karte weg.`,
+  'ramsch.chance': ({ card, other, percent, otherPercent, deals }, name) =>
+    `Mit ${dat(card, name)} geht der Ramsch hier ${inMost(percent, deals, name)} gut aus, mit ${dat(other, name)} ${inFewer(otherPercent)}.`,
   'ramsch.mustTake': ({ best }, name) =>
     `Jede erlaubte Karte geht über ${acc(best, name)}; also fällt die, die später am meisten schaden würde.`,
   'ramsch.takeCheap': ({ card, points }, name) =>

@@ -14,6 +14,7 @@ import {
   anAnnouncement,
   comparedDe,
   comparedLossDe,
+  countDe,
   dat,
   eyesDe,
   listDe,
@@ -25,9 +26,9 @@ import {
 import { does, toWhom, whoDoes, Who, whom } from './people.ts';
 import { capitalised } from '../words.ts';
 
-/** So many of some deals: "keiner", "31", "allen". */
+/** So many of some deals: "keiner", "31", "beiden", "allen". */
 const ofDeals = (count: number, all: number, name: Naming): string =>
-  count === 0 ? 'keiner' : count === all ? 'allen' : name.number(count);
+  count === 0 ? 'keiner' : count < all ? name.number(count) : all === 2 ? 'beiden' : 'allen';
 
 /** What is said where trumps are made by numbers. */
 const saidOf = (decision: Extract<Considered, { type: 'number' | 'tie' }>, name: Naming): string =>
@@ -139,9 +140,7 @@ const fewOf = (ofTen: number): string => (ofTen === 0 ? 'kaum jemand' : ofTen ==
 const MOST_LISTED = 3;
 
 const listed = (decisions: readonly Considered[], name: Naming): string =>
-  decisions.length > MOST_LISTED
-    ? `${decisions.length} andere Möglichkeiten`
-    : wordsDe(decisions.map((each) => deed(each, name)));
+  wordsDe(decisions.map((each) => deed(each, name)));
 
 const deal = ({ kind }: ToldDeal): string =>
   kind === 'actual' ? 'So, wie die Karten lagen,' : 'In einer Verteilung, mit der zu rechnen war,';
@@ -163,7 +162,9 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.BEST': ({ decision, others }, name) =>
     others.length === 0
       ? `${Deed(decision, name)} ist hier am besten.`
-      : `${Deed(decision, name)} ist eine gute Wahl; genauso gut: ${listed(others, name)}.`,
+      : others.length > MOST_LISTED
+        ? `${Deed(decision, name)} ist eine gute Wahl; ${countDe(others.length)} andere sind genauso gut.`
+        : `${Deed(decision, name)} ist eine gute Wahl; genauso gut: ${listed(others, name)}.`,
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
@@ -171,8 +172,8 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
     `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. Es geht nur noch um Schneider oder Schwarz, und da bringt ${deed(better, name)} im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
-  'J.HOLDS': ({ card, holds, of, best, chance }, name) =>
-    `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.${chance === undefined ? '' : ` Nach allem, was gesagt und gespielt wurde, sind sie aber verschieden wahrscheinlich: Die Chance mit ${dat(card, name)} ist ${percent(chance)}.`}`,
+  'J.HOLDS': ({ card, holds, of, best }, name) =>
+    `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.`,
   'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
     `${mostPlay(favourite, name)}${other ? `, ${acc(other.card, name)} ${fewOf(other.ofTen)}` : ''}.${
       favouriteIs === 'fine'
@@ -192,18 +193,18 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'W.WINS': ({ better, deal: told }, name) =>
     `${deal(told)} wäre das Spiel mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`,
   'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
-    `${deal(told)} geht der Stich mit ${dat(better, name)} bei bestem Spiel ${stays(winner, name)}: ${eyesDe(points)}.`,
+    `${deal(told)} wäre der Stich mit ${dat(better, name)} bei bestem Spiel ${stays(winner, name)} gegangen: ${eyesDe(points)}.`,
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} fällt mit ${dat(better, name)} ${WHEN[when]} ${name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`}, und ${whoDoes(winner, name, 'bekommst', 'bekommt')} den Stich.`,
+    `${deal(told)} wäre mit ${dat(better, name)} ${WHEN[when]} ${name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`} gefallen, und ${whoDoes(winner, name, 'hättest', 'hätte')} den Stich bekommen.`,
   'W.SAVES': ({ better, card, deal: told }, name) =>
     better === card
       ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
       : `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
   'W.POINTS': ({ better, more: points, deal: told }, name) =>
-    `${deal(told)} bringt ${nom(better, name)} ${eyesDe(points)} mehr, wenn alle am besten spielen.`,
+    `${deal(told)} hätte ${nom(better, name)} ${eyesDe(points)} mehr gebracht, wenn alle am besten gespielt hätten.`,
 
   'H.NO_HARM': (_, name) =>
-    `So, wie die Karten lagen, hat es ${name.unit === 'cents' ? 'kein Geld' : 'nichts'} gekostet.`,
+    `So, wie die Karten lagen, hat es am Ende ${name.unit === 'cents' ? 'kein Geld' : 'nichts'} gekostet.`,
   'H.UNFORESEEN': ({ better, cents }, name) =>
     `Wer alle Karten sieht, weiß es besser: ${Deed(better, name)} hätte ${more(cents, name)} gebracht. Wissen konnte man das nicht.`,
 
@@ -218,13 +219,13 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'V.NO_HOPE': ({ seat, expected }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht. Mehr war kaum zu holen: Schon vor der ersten Karte war ein ${name.counts === 'lead' ? 'Rückstand' : 'Minus'} zu erwarten (${name.isTrifle(expected) ? name.trifle : name.average(expected)}).`,
   'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'hätte im Schnitt' : 'hätten im Schnitt zusammen'} ${money(cents, name)} gekostet.`,
   'V.DRAWN': ({ seat, mistakes, cents }, name) =>
     mistakes === 0
       ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht; die Runde ging unentschieden aus.`
-      : `Für ${whom(seat, name)} ging die Runde unentschieden aus; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
+      : `Für ${whom(seat, name)} ging die Runde unentschieden aus; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'hat im Schnitt' : 'haben im Schnitt zusammen'} ${money(cents, name)} gekostet.`,
   'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} verloren; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} verloren; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'hat im Schnitt' : 'haben im Schnitt zusammen'} ${money(cents, name)} gekostet.`,
 };
 
 /** "einem Auge", "14 Augen". */

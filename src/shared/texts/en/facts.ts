@@ -3,6 +3,7 @@ import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import type { Card } from '../../../engine/base/cards.ts';
 import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
+import { FEW_THREATS } from '../../../engine/tutor/ideas/measures.ts';
 import { BID_FACTS_EN } from './facts-bids.ts';
 import type { Naming, Texts } from '../naming.ts';
 import {
@@ -10,6 +11,7 @@ import {
   cardsEn,
   cardWordOf,
   comparedEn,
+  countEn,
   listEn,
   oneOfLords,
   pointsEn,
@@ -33,11 +35,9 @@ const otherSideHas = (winner: Seat, name: Naming): string =>
 /** More cards than this are counted, not listed. */
 const MOST_LISTED = 3;
 
-/** "only the Ober of Leaves could still take it", "7 cards could still take it". */
+/** "only the Ober of Leaves could still take it". */
 const mayTake = (threats: readonly Card[], name: Naming): string =>
-  threats.length > MOST_LISTED
-    ? `${name.number(threats.length)} cards could still take it`
-    : `only ${listEn(threats, name, 'or')} could still take it`;
+  `only ${listEn(threats, name, 'or')} could still take it`;
 
 /** "the Ober of Leaves stays", "the Ober of Leaves and the Ace of Leaves stay". */
 const stay = (cards: readonly Card[], name: Naming): string =>
@@ -139,8 +139,8 @@ export const FACTS_EN: Texts<FactParams> = {
     points === 0
       ? `${The(card, name)} gives no points away.`
       : `${The(card, name)} gives little away (${pointsEn(points)}).`,
-  'lead.saveTrumps': ({ trumps }, name) =>
-    `Defenders hold their trumps back; ${trumps === 1 ? 'the one' : `the ${name.number(trumps)}`} in hand ${trumps === 1 ? 'is' : 'are'} there for ruffing.`,
+  'lead.saveTrumps': ({ trumps }) =>
+    `Defenders hold their trumps back; ${trumps === 1 ? 'the one' : `the ${countEn(trumps)}`} in hand ${trumps === 1 ? 'is' : 'are'} there for ruffing.`,
   'lead.runAway': ({ called, own }, name) =>
     `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched for and ruffed.`,
   'lead.calledCard': ({ card }, name) => `Leading ${the(card, name)} itself tells the declarer who helps.`,
@@ -193,7 +193,9 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `${Called('partner', partner, name, 'win', 'wins')} this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `${Called('partner', partner, name, 'hold', 'holds')} the trick, ${threats.length > MOST_LISTED ? 'though' : 'and'} ${mayTake(threats, name)}: ${the(card, name)} is smeared (${pointsEn(points)}).`,
+    threats.length > FEW_THREATS
+      ? `${Called('partner', partner, name, 'hold', 'holds')} the trick for now, so ${the(card, name)} is smeared (${pointsEn(points)}).`
+      : `${Called('partner', partner, name, 'hold', 'holds')} the trick, and ${mayTake(threats, name)}: ${the(card, name)} is smeared (${pointsEn(points)}).`,
   'follow.smearGuess': ({ card, points, player }, name) =>
     `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick and ${does(player, name, 'are', 'is')} perhaps the partner: ${the(card, name)} is smeared on trust (${pointsEn(points)}).`,
   'follow.smearHopeful': ({ card, points, partner }, name) =>
@@ -203,7 +205,9 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.winSure': ({ card, points }, name) =>
     `No opponent can beat ${the(card, name)} any more; the trick then holds ${pointsEn(points)}.`,
   'follow.winLikely': ({ card, points, threats }, name) =>
-    `${The(card, name)} has the trick now (${pointsEn(points)}); ${mayTake(threats, name)}.`,
+    threats.length > FEW_THREATS
+      ? `${The(card, name)} holds the trick for now (${pointsEn(points)}).`
+      : `${The(card, name)} has the trick now (${pointsEn(points)}); ${mayTake(threats, name)}.`,
   'follow.cheapest': ({ card, kept }, name) => `${The(card, name)} is enough; ${stay(kept, name)} for later.`,
   'follow.ruff': ({ suit, points }, name) =>
     points === 0
@@ -226,6 +230,10 @@ export const FACTS_EN: Texts<FactParams> = {
     `${The(ten, name)} keeps another card beside it, so it will not fall unguarded to a higher one.`,
   'follow.keepHigh': ({ kept }, name) =>
     `${The(kept, name)} stays in hand: nobody can beat that trump, and it makes a sure trick later.`,
+  'follow.keepEntry': ({ entry, tops }, name) =>
+    `${The(entry, name)} is the way back to the lead, for ${listEn(tops, name)}, which nothing in their suit beats any more.`,
+  'follow.unblock': ({ card, suit, partner }, name) =>
+    `All the ${name.suit(suit)} still out are with ${name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`}, none of them higher than ${the(card, name)}: it goes now, so as not to block them.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `That brings the side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
   'follow.safeFromSchneider': ({ reached }, name) =>
@@ -233,7 +241,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.makeSchneider': ({ reached }, name) =>
     `With this trick the side has ${name.number(reached)} card points, and the other side is Schneider.`,
   'follow.keepHigher': ({ card, group, kept }, name) =>
-    `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
+    `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} in hand ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `If this trick were lost, the other side would have at least ${name.number(theirs)} card points and the game; this keeps it from them.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -241,7 +249,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.secondHand': ({ partner }, name) =>
     `No need to take this yet: ${called('partner', partner, name, 'play last', 'plays last')}.`,
   'follow.thirdHand': ({ card, last, threats }, name) =>
-    `After this ${name.isReader(last) ? 'only you play' : `only one opponent (${name.player(last)}) plays`}, and ${threats.length > MOST_LISTED ? `only ${name.number(threats.length)} cards go` : `only ${listEn(threats, name, 'or')} goes`} above ${the(card, name)}.`,
+    `After this ${name.isReader(last) ? 'only you play' : `only one opponent (${name.player(last)}) plays`}, and only ${listEn(threats, name, 'or')} goes above ${the(card, name)}.`,
   'follow.catchCalled': ({ card, called: ace, falls, by }, name) => {
     const falling = `${The(ace, name)} ${falls === 'surely' ? 'must still' : 'will probably'} fall in this trick`;
     return by === 'ruff'
@@ -263,8 +271,12 @@ export const FACTS_EN: Texts<FactParams> = {
     `The last ${cardWordOf(suit, name)} goes: ${called('partner', partner, name, 'have', 'has')} the trick and can lead the suit next, to be ruffed.`,
   'discard.shortSuit': ({ suit, own }, name) =>
     `What is short goes: ${own === 1 ? `no ${name.suit(suit)} are left after that` : `there are only two ${name.suit(suit)} here`}.`,
-  'discard.keepLength': ({ trumps }, name) =>
-    `Against somebody who plays alone length counts: the ${name.number(trumps)} trumps stay together.`,
+  'discard.keepLength': ({ trumps }) =>
+    `Against somebody who plays alone length counts: the ${countEn(trumps)} trumps stay together.`,
+  'discard.keepLink': ({ kept, partner, highest }, name) =>
+    `${The(kept, name)} stays to pass the lead on: ${called('partner', partner, name, 'hold', 'must hold')} ${the(highest, name)}.`,
+  'discard.hopeless': ({ suit, above, kept, guards }, name) =>
+    `${above === 1 ? 'One higher card is' : `${name.number(above)} higher cards are`} still out in ${name.suit(suit)}, so no trick is to be expected there; ${the(kept, name)} may still take one as long as ${listEn(guards, name)} ${guards.length === 1 ? 'stays' : 'stay'} beside it.`,
   'discard.low': ({ card, points }, name) =>
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
@@ -286,6 +298,14 @@ export const FACTS_EN: Texts<FactParams> = {
     `${The(card, name)} is dangerous, for ${
       lower === 1 ? 'one card that is out lies' : `${lower} cards that are out lie`
     } below it; here it goes without taking a trick.`,
+  'ramsch.highestBelow': ({ card, lower }, name) =>
+    `${The(card, name)} is the highest card that does not take the trick; ${stay(lower, name)} for later.`,
+  'ramsch.takeHigh': ({ card, lower }, name) =>
+    `This trick stays here in any case, so ${the(card, name)} goes with it, and ${stay(lower, name)} in hand.`,
+  'ramsch.frees': ({ card, suit }, name) =>
+    `After ${the(card, name)} there are no ${name.suit(suit)} left here; when they are led, a dangerous card can go.`,
+  'ramsch.chance': ({ card, other, percent, otherPercent, deals }, name) =>
+    `With ${the(card, name)} the Ramsch ends well here ${inMost(percent, deals, name)}, with ${the(other, name)} ${inFewer(otherPercent)}.`,
   'ramsch.mustTake': ({ best }, name) =>
     `Every allowed card beats ${the(best, name)}; so the one goes that would do most harm later.`,
   'ramsch.takeCheap': ({ card, points }, name) =>

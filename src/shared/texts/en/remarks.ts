@@ -7,13 +7,23 @@ import { sayingOf } from '../../sayings.ts';
 import { CALLS_EN } from './calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { anAnnouncementEn, comparedEn, comparedLossEn, listEn, meanEn, pointsEn, the, wordsEn } from './naming.ts';
+import {
+  anAnnouncementEn,
+  comparedEn,
+  comparedLossEn,
+  countEn,
+  listEn,
+  meanEn,
+  pointsEn,
+  the,
+  wordsEn,
+} from './naming.ts';
 import { Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
-/** So many of some deals: "none", "31", "all". */
+/** So many of some deals: "none", "31", "both", "all". */
 const ofDeals = (count: number, all: number, name: Naming): string =>
-  count === 0 ? 'none' : count === all ? 'all' : name.number(count);
+  count === 0 ? 'none' : count < all ? name.number(count) : all === 2 ? 'both' : 'all';
 
 /** A decision as the subject of a sentence: "the Ace of Leaves", "“Pass”", "a Hearts Solo". */
 function deed(decision: Considered, name: Naming): string {
@@ -82,9 +92,7 @@ const fewOf = (ofTen: number): string => (ofTen === 0 ? 'hardly anybody' : `abou
 const MOST_LISTED = 3;
 
 const listed = (decisions: readonly Considered[], name: Naming): string =>
-  decisions.length > MOST_LISTED
-    ? `${decisions.length} other choices`
-    : wordsEn(decisions.map((each) => deed(each, name)));
+  wordsEn(decisions.map((each) => deed(each, name)));
 
 const deal = ({ kind }: ToldDeal): string =>
   kind === 'actual' ? 'As the cards lay,' : 'In a deal that could not be ruled out,';
@@ -106,7 +114,9 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.BEST': ({ decision, others }, name) =>
     others.length === 0
       ? `${Deed(decision, name)} is best here.`
-      : `${Deed(decision, name)} is a good choice; just as good: ${listed(others, name)}.`,
+      : others.length > MOST_LISTED
+        ? `${Deed(decision, name)} is a good choice; ${countEn(others.length)} others are just as good.`
+        : `${Deed(decision, name)} is a good choice; just as good: ${listed(others, name)}.`,
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
@@ -114,8 +124,8 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
     `The game is as good as ${decided} here. Only Schneider or Schwarz is at stake, and there ${deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
-  'J.HOLDS': ({ card, holds, of, best, chance }, name) =>
-    `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.${chance === undefined ? '' : ` After all that was said and played they are not equally likely, though: the chance with ${the(card, name)} is ${percent(chance)}.`}`,
+  'J.HOLDS': ({ card, holds, of, best }, name) =>
+    `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.`,
   'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
     `${mostPlay(favourite, name)}${other ? `, ${fewOf(other.ofTen)} ${the(other.card, name)}` : ''}.${
       favouriteIs === 'fine'
@@ -135,17 +145,17 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'W.WINS': ({ better, deal: told }, name) =>
     `${deal(told)} ${the(better, name)} would still have won the game with best play by all.`,
   'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
-    `${deal(told)} with ${the(better, name)} the trick goes to ${name.player(winner)} with best play: ${pointsEn(points)}.`,
+    `${deal(told)} with ${the(better, name)} the trick would have gone to ${name.player(winner)} with best play: ${pointsEn(points)}.`,
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} after ${the(better, name)} ${name.isReader(holder) ? 'your' : `${name.player(holder)}’s`} ${name.card(card)} falls ${WHEN[when]}, and ${whoDoes(winner, name, 'get', 'gets')} the trick.`,
+    `${deal(told)} after ${the(better, name)} ${name.isReader(holder) ? 'your' : `${name.player(holder)}’s`} ${name.card(card)} would have fallen ${WHEN[when]}, and ${whoDoes(winner, name, 'would have', 'would have')} got the trick.`,
   'W.SAVES': ({ better, card, deal: told }, name) =>
     better === card
       ? `${deal(told)} ${the(card, name)}, played at once, would not have gone to the others.`
       : `${deal(told)} with ${the(better, name)} ${the(card, name)} would not have gone to the others so soon.`,
   'W.POINTS': ({ better, more: points, deal: told }, name) =>
-    `${deal(told)} ${the(better, name)} brings ${pointsEn(points)} more with best play by all.`,
+    `${deal(told)} ${the(better, name)} would have brought ${pointsEn(points)} more with best play by all.`,
 
-  'H.NO_HARM': (_, name) => `As the cards lay, it cost ${name.unit === 'cents' ? 'no money' : 'nothing'}.`,
+  'H.NO_HARM': (_, name) => `As the cards lay, in the end it cost ${name.unit === 'cents' ? 'no money' : 'nothing'}.`,
   'H.UNFORESEEN': ({ better, cents }, name) =>
     `Whoever sees all cards knows better: ${deed(better, name)} would have brought ${more(cents, name)}. Nobody could know that.`,
 

@@ -8,6 +8,7 @@ import { beats, orderOf, winningIndex } from '../../../../src/engine/play/order.
 import { situationOf } from '../../../../src/engine/play/tricks.ts';
 import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
 import type { Card } from '../../../../src/engine/base/cards.ts';
+import type { Seat } from '../../../../src/engine/base/seats.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 import {
   behind,
@@ -23,6 +24,8 @@ import {
   isTrump,
   legal,
   orderIn,
+  outHigher,
+  outIn,
   own,
   partnerBehind,
   plain,
@@ -67,6 +70,10 @@ function targetOfOthers(seen: Seen): number | undefined {
   if (goal.kind !== 'points') return undefined;
   return isDefender(seen) || goal.drawAt !== undefined ? goal.atLeast : 121 - goal.atLeast;
 }
+
+/** In every deal the seat has all of these cards. */
+const hasAll = (seen: Seen, seat: Seat, cards: readonly Card[]): boolean =>
+  seen.worlds.map(playingIn).every(({ play }) => cards.every((each) => play.hands[seat].includes(each)));
 
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
@@ -272,6 +279,52 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     [best(seen).seat, ...behind(seen)].every((seat) => surelyAgainst(seen, seat)) &&
     kept.length > 0 &&
     kept.every((each) => each !== card && legal(seen).includes(each) && pointsOf(each) >= 10 && !takes(seen, each)),
+  'follow.keepEntry': ({ card, entry, tops }, seen) =>
+    follows(seen, card) &&
+    entry !== card &&
+    legal(seen).includes(entry) &&
+    isTrump(seen, entry) &&
+    isHighest(seen, entry) &&
+    tops.length >= 2 &&
+    tops.every((each) => each !== card && seen.view.hand.includes(each) && isHighest(seen, each)) &&
+    new Set(tops.map((each) => groupIn(seen, each))).size === 1 &&
+    !tops.some((each) => isTrump(seen, each) || groupIn(seen, each) === groupIn(seen, card)),
+  'follow.unblock': ({ card, suit, partner }, seen) =>
+    surePoints(seen, card) >= 0 &&
+    !takes(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    surelyTogether(seen, partner) &&
+    partner !== seen.view.seat &&
+    hasAll(seen, partner, outIn(seen, suit)) &&
+    outIn(seen, suit).length >= 2 &&
+    own(seen, suit).every((each) => each === card || !isHighest(seen, each)),
+  'discard.keepLink': ({ card, kept, partner, highest }, seen) =>
+    follows(seen, card) &&
+    kept !== card &&
+    legal(seen).includes(kept) &&
+    !isTrump(seen, kept) &&
+    own(seen, groupIn(seen, kept)).length === 1 &&
+    groupIn(seen, highest) === groupIn(seen, kept) &&
+    beats(orderIn(seen), highest, kept) &&
+    isHighest(seen, highest) &&
+    surelyTogether(seen, partner) &&
+    partner !== seen.view.seat &&
+    hasAll(seen, partner, [highest]),
+  'discard.hopeless': ({ card, suit, above, kept, guards }, seen) =>
+    follows(seen, card) &&
+    plain(seen, card, suit) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) !== suit &&
+    above >= own(seen, suit).length &&
+    own(seen, suit).every((each) => outHigher(seen, each).length >= above) &&
+    own(seen, suit).some((each) => outHigher(seen, each).length === above) &&
+    !isTrump(seen, kept) &&
+    legal(seen).includes(kept) &&
+    groupIn(seen, kept) !== suit &&
+    same([kept, ...guards], own(seen, groupIn(seen, kept))) &&
+    guards.every((each) => beats(orderIn(seen), kept, each)) &&
+    guards.length > 0 &&
+    outHigher(seen, kept).length === guards.length,
   'follow.stopTout': ({ card }, seen) =>
     follows(seen, card) && isDefender(seen) && contractIn(seen).row.goal.kind === 'everyTrick' && takes(seen, card),
   'follow.mustTake': ({ card }, seen) =>

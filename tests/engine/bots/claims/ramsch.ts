@@ -1,6 +1,11 @@
 // What the facts about a Ramsch and a Bettel claim.
 import { pointsOf, sumPoints } from '../../../../src/engine/base/cards.ts';
-import type { ClaimsOf } from './seen.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import { openRamsch, ramschOutcomes } from '../../../../src/engine/bots/ramsch/ramsch-payoffs.ts';
+import { imagine } from '../../../../src/engine/bots/sampling/sample.ts';
+import type { Compared } from '../../../../src/engine/inference/facts.ts';
+import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
+import type { ClaimsOf, Seen } from './seen.ts';
 import {
   behind,
   best,
@@ -8,20 +13,44 @@ import {
   follows,
   groupIn,
   hasBrokenThrough,
+  higherAllowed,
   isBettel,
   isDefender,
   leadsCard,
   legal,
   lower,
+  lowerAllowed,
   MOST_PAYING,
   outHigher,
   outIn,
+  own,
+  plain,
   plays,
   role,
+  same,
   taken,
   takers,
   takes,
 } from './seen.ts';
+
+/** Deals that are drawn anew, and how far a share may be from what is found in them. */
+const DEALS = 120;
+const ROUGHLY = 22;
+
+/** Both cards may be played, the first one is, and a Ramsch ends well more often with it, roughly as often as told. */
+export function ramschSharesHold(seen: Seen, { card, other, percent, otherPercent, deals }: Compared): boolean {
+  if (!plays(seen, card) || card === other || !legal(seen).includes(other)) return false;
+  if (deals < 1 || percent > 100 || percent < otherPercent + 5) return false;
+  const know = knowledgeOf(seen.view);
+  const { worlds } = imagine(know, DEALS, DEALS, randomOf('claimed', ...seen.view.hand));
+  const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
+  const share = (each: typeof card): number =>
+    worlds.reduce((sum, { world, weight }) => {
+      const [outcome] = ramschOutcomes(openRamsch(know, world), seen.view.seat, [each]);
+      return sum + (outcome?.pays === false ? 100 * weight : 0);
+    }, 0) / all;
+  return Math.abs(share(card) - percent) <= ROUGHLY && Math.abs(share(other) - otherPercent) <= ROUGHLY;
+}
 
 export const RAMSCH_CLAIMS: ClaimsOf<'ramsch' | 'doppler' | 'durchbruch' | 'bettel'> = {
   'ramsch.leadLow': ({ card, higher, out: all }, seen) =>
@@ -39,6 +68,22 @@ export const RAMSCH_CLAIMS: ClaimsOf<'ramsch' | 'doppler' | 'durchbruch' | 'bett
     !takes(seen, card) &&
     lower === outIn(seen, groupIn(seen, card)).length - outHigher(seen, card).length &&
     lower > 0,
+  'ramsch.highestBelow': ({ card, lower: stay }, seen) =>
+    follows(seen, card) &&
+    follow(seen, card) &&
+    !takes(seen, card) &&
+    same(stay, lowerAllowed(seen, card)) &&
+    stay.length > 0 &&
+    higherAllowed(seen, card).every((each) => takes(seen, each)),
+  'ramsch.takeHigh': ({ card, lower: stay }, seen) =>
+    follows(seen, card) &&
+    behind(seen).length === 0 &&
+    legal(seen).every((each) => takes(seen, each)) &&
+    stay.length > 0 &&
+    same(stay, lowerAllowed(seen, card)),
+  'ramsch.frees': ({ card, suit }, seen) =>
+    plays(seen, card) && plain(seen, card, suit) && own(seen, suit).length === 1 && outIn(seen, suit).length > 0,
+  'ramsch.chance': (told, seen) => ramschSharesHold(seen, told),
   'ramsch.mustTake': ({ card }, seen) => follows(seen, card) && legal(seen).every((each) => takes(seen, each)),
   'ramsch.takeCheap': ({ card, points }, seen) =>
     follows(seen, card) && takes(seen, card) && points === sumPoints([...seen.view.trick!.cards, card]),

@@ -153,6 +153,13 @@ export const higherAllowed = (seen: Seen, card: Card): readonly Card[] =>
       groupIn(seen, each) === groupIn(seen, card) && orderIn(seen).strengthOf(each) > orderIn(seen).strengthOf(card),
   );
 
+/** Those that are weaker. */
+export const lowerAllowed = (seen: Seen, card: Card): readonly Card[] =>
+  legal(seen).filter(
+    (each) =>
+      groupIn(seen, each) === groupIn(seen, card) && orderIn(seen).strengthOf(each) < orderIn(seen).strengthOf(card),
+  );
+
 export const row = ({ view }: Seen, id: ContractId) => view.rules.contracts.find((each) => each.id === id)!;
 export const held = ({ view }: Seen, cards: readonly Card[]): boolean =>
   cards.every((card) => view.dealtHand.includes(card));

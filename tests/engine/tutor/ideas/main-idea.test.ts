@@ -1,6 +1,7 @@
 // Reasons for a card: one idea that tells it from the next best, at most one in support, none where nothing is to be told apart.
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { FactId } from '../../../../src/engine/inference/facts.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
@@ -11,6 +12,9 @@ import { ENOUGH, GAINS } from '../../../../src/engine/tutor/ideas/gains.ts';
 import { fateFor } from '../../../../src/engine/tutor/ideas/fates.ts';
 import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { ideasFor } from '../../../../src/engine/tutor/ideas/main-idea.ts';
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
+import { tellFact } from '../../../../src/shared/texts/explanations.ts';
 import type { Position } from '../../bots/support.ts';
 import { viewAt } from '../../bots/support.ts';
 import { turnsOf } from '../advice/positions.ts';
@@ -78,6 +82,60 @@ const NAMED: readonly Expected[] = [
     card: 'HO',
     against: 'H7',
     idea: 'lead.fewAbove',
+  },
+  {
+    name: 'an Unter that nobody beats is the way back to a suit that runs',
+    at: {
+      pack: 24,
+      declarer: 2,
+      announcement: { contract: 'wenz' },
+      seat: 2,
+      hand: 'EU HU GA HA HT ST',
+      plays: 'SO SA ST SK ET',
+    },
+    card: 'HU',
+    against: 'EU',
+    idea: 'follow.keepEntry',
+  },
+  {
+    name: 'the last card of a suit stays for the partner who has its highest one',
+    at: {
+      pack: 24,
+      declarer: 3,
+      announcement: { contract: 'solo', trump: 'G' },
+      seat: 1,
+      hand: 'HO GU HU HK H9 SA',
+      plays: 'HA H9 EA GA GT GK GU G9 HU E9 GO EU EK ST',
+    },
+    card: 'HO',
+    against: 'HK',
+    idea: 'discard.keepLink',
+  },
+  {
+    name: 'the highest card of a suit goes out of the way of the partner, who has the rest',
+    at: {
+      declarer: 1,
+      announcement: { contract: 'solo', trump: 'G' },
+      seat: 0,
+      hand: 'ET EK HT HK H9 H8 S9 S7',
+      plays: 'HT GA HA H7 EA E9 GT ET G7 S9 GK GO S8 SA S7 G9 G8 ST HU',
+    },
+    card: 'EK',
+    against: 'H9',
+    idea: 'follow.unblock',
+  },
+  {
+    name: 'a card without hope goes before the guard of a ten',
+    at: {
+      declarer: 1,
+      announcement: rufer,
+      seat: 1,
+      hand: 'EO GO SU H9 H7 ET E9 G9',
+      plays: 'SO EO HT HK GO HA GU H8 H9 HO EU HU S8 S7 SA',
+    },
+    card: 'G9',
+    against: 'E9',
+    idea: 'discard.hopeless',
   },
 ];
 
@@ -150,4 +208,42 @@ test('an idea that was measured to lose is never said', () => {
           if (card !== against)
             for (const { id } of ideasFor(know, { card, against, good: [card] })) expect(ids).not.toContain(id);
     }
+});
+
+/** The words of a sentence in runs of so many, without the cards and players that it names. */
+function runsOf(text: string, name: Naming, length: number): readonly string[] {
+  const cards = cardsOfPack(32).map((card) => name.card(card));
+  const bare = cards.reduce((left, card) => left.replaceAll(card, '#'), text).replace(/ \([^)]*\)/g, '');
+  const words = bare.toLowerCase().split(/[\s.,:;]+/);
+  return words.flatMap((_, at) => {
+    const run = words.slice(at, at + length);
+    return run.length === length && !run.includes('#') ? [run.join(' ')] : [];
+  });
+}
+
+test.each(['de', 'en'] as const)('the second reason does not say the first one again: %s', (language) => {
+  const name = namingOf(language, 'bavarian', ['Resi', 'Sepp', 'Vroni', 'Xaver'], undefined);
+  const again = new Set<string>();
+  let pairs = 0;
+  for (let n = 0; n < 6; n++)
+    for (const { view } of turnsOf({ pack: 32, seed: 'again', chance: 3 }, n)) {
+      if (view.phase !== 'playing') continue;
+      const know = knowledgeOf(view);
+      for (const card of know.legal)
+        for (const against of know.legal) {
+          const [main, support] = card === against ? [] : ideasFor(know, { card, against, good: [card] });
+          if (!main || !support) continue;
+          pairs++;
+          const said = runsOf(tellFact(main, name), name, 4);
+          for (const run of runsOf(tellFact(support, name), name, 4))
+            if (said.includes(run)) again.add(`${main.id} ${support.id}: ${run}`);
+        }
+    }
+  expect(pairs).toBeGreaterThan(100);
+  expect([...again]).toEqual([]);
+});
+
+test('who searches, or runs away from being found, is told so first', () => {
+  const know = knowledgeOf(viewAt({ declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 SK S9 S8 G9 G8' }));
+  expect(ideasFor(know, { card: 'G8', against: 'H9', good: ['G8'] }).map(({ id }) => id)[0]).toBe('lead.calledSuit');
 });

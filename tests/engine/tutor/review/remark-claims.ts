@@ -333,19 +333,21 @@ export const REMARK_CLAIMS: RemarkClaims = {
   },
   'J.UNSURE': ({ decision, better }, told) =>
     isTaken(told, decision) && isFirst(told, better) && !same(decision, better),
-  'J.HOLDS': ({ card, holds, of, best, chance }, told) => {
+  'J.HOLDS': ({ card, holds, of, best }, told) => {
     const { advice, seat } = told.review;
-    const known = valued(advice, { type: 'play', seat, card }).chance;
+    const isNear = (each: Card, share: number): boolean =>
+      Math.abs(valued(advice, { type: 'play', seat, card: each }).chance - share / of) < 0.05;
     const held = (each: Card) => valued(advice, { type: 'play', seat, card: each }).holds;
     return (
       isTaken(told, { type: 'play', seat, card }) &&
       worldsOf(consistentDeals(knowledgeOf(viewFor(told.before, seat)))).count === of &&
       held(card) === holds &&
       holds <= of &&
-      (chance === undefined ? Math.abs(known - holds / of) < 0.1 : chance === known) &&
+      isNear(card, holds) &&
       (best === undefined ||
         (isFirst(told, { type: 'play', seat, card: best.card }) &&
           held(best.card) === best.holds &&
+          isNear(best.card, best.holds) &&
           best.holds > holds &&
           best.holds <= of))
     );
@@ -362,7 +364,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
       chances.length === legal.length &&
       near(Math.max(...chances), chances[legal.indexOf(favourite.card)] ?? NaN) &&
       favourite.ofTen === ofTen(favourite.card) &&
-      (favouriteIs === 'fine' || isTheirMistake) &&
+      (favouriteIs === 'fine' || (isTheirMistake && told.review.grade !== 'unsure')) &&
       (other
         ? isTaken(told, play(other.card)) && other.ofTen === ofTen(other.card)
         : isTaken(told, play(favourite.card)))

@@ -1,4 +1,5 @@
 // Sentences about a card that is played to a trick.
+import type { Card } from '../../../../src/engine/base/cards.ts';
 import { pointsOf, rankOf } from '../../../../src/engine/base/cards.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import { legalCards } from '../../../../src/engine/play/legality.ts';
@@ -9,7 +10,6 @@ import {
   behind,
   best,
   contractIn,
-  dangers,
   groupIn,
   isDefender,
   isTrump,
@@ -67,11 +67,8 @@ const mayBeFriend = (seen: Seen, seat: Seat): boolean => {
   return called !== undefined && !fallen && !seen.view.hand.includes(called) && !isDeclarer(seen, seat);
 };
 
-/** The named cards are all with which the trick can be taken; a number stands for how many they are. */
-const onlyThese = (seen: Seen, told: readonly string[] | number): boolean => {
-  const real = [...new Set(dangers(seen, cardIn(seen)))];
-  return typeof told === 'number' ? real.length <= told : threatsHold(seen, cardIn(seen), told as never);
-};
+/** The named cards are all with which the trick can be taken. */
+const onlyThese = (seen: Seen, told: readonly Card[]): boolean => threatsHold(seen, cardIn(seen), told);
 
 /** Whoever holds the called card has to give it to this trick, in every deal, but for a leader who may have run away. */
 const calledFalls = (seen: Seen, how: 'surely' | 'probably'): boolean => {
@@ -104,23 +101,19 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     says: {
       de: [
         'Der Partner (<who>) hat den Stich, und nur noch <cards> könnte ihn holen: <card> wird geschmiert (<number> Auge{n|}).',
-        'Der Partner (<who>) hat den Stich, auch wenn noch <number> Karten ihn holen könnten: <card> wird geschmiert (<number> Auge{n|}).',
+        'Der Partner (<who>) hat vorerst den Stich: <card> wird geschmiert (<number> Auge{n|}).',
       ],
       en: [
         'The partner (<who>) holds the trick, and only <cards> could still take it: <card> is smeared (<number> point{s|}).',
-        'The partner (<who>) holds the trick, though <number> cards could still take it: <card> is smeared (<number> point{s|}).',
+        'The partner (<who>) holds the trick for now, so <card> is smeared (<number> point{s|}).',
       ],
     },
-    holds: ({ text, seat, card, cards, number }, seen) => {
-      const counted = /auch wenn|though/.test(text);
-      return (
-        isPlayed(seen, card()) &&
-        gives(seen, number(counted ? 1 : 0)) &&
-        holdsTrick(seen, seat()) &&
-        isPlayersPartner(seen, seat()) &&
-        onlyThese(seen, counted ? number(0) : cards())
-      );
-    },
+    holds: ({ text, seat, card, cards, number }, seen) =>
+      isPlayed(seen, card()) &&
+      gives(seen, number()) &&
+      holdsTrick(seen, seat()) &&
+      isPlayersPartner(seen, seat()) &&
+      (/vorerst|for now/.test(text) ? !isLast(seen) : onlyThese(seen, cards())),
   },
   {
     name: 'a smear on trust',
@@ -170,18 +163,18 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     says: {
       de: [
         '<card> hat jetzt den Stich (<number> Auge{n|}); nur noch <cards> könnte ihn holen.',
-        '<card> hat jetzt den Stich (<number> Auge{n|}), auch wenn noch <number> Karten ihn holen könnten.',
+        '<card> hat vorerst den Stich (<number> Auge{n|}).',
       ],
       en: [
         '<card> has the trick now (<number> point{s|}); only <cards> could still take it.',
-        '<card> has the trick now (<number> point{s|}); <number> cards could still take it.',
+        '<card> holds the trick for now (<number> point{s|}).',
       ],
     },
     holds: ({ text, card, cards, number }, seen) =>
       isPlayed(seen, card()) &&
       takesTrick(seen) &&
       pointsThen(seen) === number() &&
-      onlyThese(seen, /nur noch|only/.test(text) ? cards() : number(1)),
+      (/vorerst|for now/.test(text) ? !isLast(seen) : onlyThese(seen, cards())),
   },
   {
     name: 'the card is enough',
@@ -358,8 +351,8 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
   {
     name: 'a lower card of the same kind is enough',
     says: {
-      de: ['{An Trumpf|In <suit>} ist <card> genug; darüber {bleibt|bleiben} <cards>.'],
-      en: ['Of the {trumps|<suit>} <card> is enough; above it <cards> {stays|stay}.'],
+      de: ['{An Trumpf|In <suit>} reicht <card>; darüber {bleibt|bleiben} <cards>.'],
+      en: ['Of the {trumps|<suit>} in hand <card> is enough; above it <cards> {stays|stay}.'],
     },
     holds: (named, seen) => !leads(seen) && isPlayed(seen, named.card()) && sameKindAbove(seen, named),
   },
@@ -390,21 +383,15 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
   {
     name: 'third hand against the last',
     says: {
-      de: [
-        'Danach kommt nur noch ein Gegner (<who>), und über <card> geht nur <cards>.',
-        'Danach kommt nur noch ein Gegner (<who>), und über <card> gehen nur <number> Karten.',
-      ],
-      en: [
-        'After this only one opponent (<who>) plays, and only <cards> goes above <card>.',
-        'After this only one opponent (<who>) plays, and only <number> cards go above <card>.',
-      ],
+      de: ['Danach kommt nur noch ein Gegner (<who>), und über <card> geht nur <cards>.'],
+      en: ['After this only one opponent (<who>) plays, and only <cards> goes above <card>.'],
     },
-    holds: ({ text, seat, card, cards, number }, seen) =>
+    holds: ({ seat, card, cards }, seen) =>
       isPlayed(seen, card()) &&
       takesTrick(seen) &&
       behind(seen).join() === String(seat()) &&
       isEnemy(seen, seat()) &&
-      onlyThese(seen, /gehen nur|cards go/.test(text) ? number() : cards()),
+      onlyThese(seen, cards()),
   },
   {
     name: 'the called card falls into this trick',

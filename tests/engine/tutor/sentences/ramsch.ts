@@ -2,6 +2,8 @@
 import { pointsOf } from '../../../../src/engine/base/cards.ts';
 import { beats } from '../../../../src/engine/play/order.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
+import type { Card } from '../../../../src/engine/base/cards.ts';
+import { ramschSharesHold } from '../../bots/claims/ramsch.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
 import {
   behind,
@@ -13,11 +15,13 @@ import {
   legal,
   orderIn,
   outIn,
+  own,
   taken,
   takes,
 } from '../../bots/claims/seen.ts';
 import {
   cannotFollow,
+  cardIn,
   holdsTrick,
   isDeclarer,
   isPlayed,
@@ -28,11 +32,18 @@ import {
   takesTrick,
 } from './cards-told.ts';
 import type { Claim } from './claim.ts';
+import { sharesIn } from './fates.ts';
 
 const isRamsch = (seen: Seen): boolean => contractIn(seen).row.goal.kind === 'fewestPoints';
 const hasAllTricks = (seen: Seen, seat: Seat): boolean => seen.view.tricks.every(({ winner }) => winner === seat);
 const saidDurchbruch = ({ view }: Seen, seat: Seat): boolean =>
   view.contract?.doubling.durchbruch?.includes(seat) ?? false;
+
+/** The named cards may be played too, are of the same kind as the one played, and lower. */
+const areLowerOwn = (seen: Seen, cards: readonly Card[]): boolean =>
+  cards.length > 0 &&
+  cards.every((each) => legal(seen).includes(each) && beats(orderIn(seen), cardIn(seen), each)) &&
+  cards.every((each) => groupIn(seen, each) === groupIn(seen, cardIn(seen)));
 
 export const RAMSCH_SENTENCES: readonly Claim[] = [
   {
@@ -103,6 +114,58 @@ export const RAMSCH_SENTENCES: readonly Claim[] = [
     },
     holds: ({ card, number }, seen) =>
       isPlayed(seen, card()) && leavesTrick(seen) && outUnder(seen, card()).length === number(),
+  },
+  {
+    name: 'the highest card that does not take the trick',
+    says: {
+      de: ['<card> ist die höchste Karte, die den Stich hier nicht nimmt; für später {bleibt|bleiben} <cards>.'],
+      en: ['<card> is the highest card that does not take the trick; <cards> {stays|stay} for later.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      isPlayed(seen, card()) &&
+      leavesTrick(seen) &&
+      !cannotFollow(seen) &&
+      areLowerOwn(seen, cards()) &&
+      legal(seen).every((each) => takes(seen, each) || !beats(orderIn(seen), each, card())),
+  },
+  {
+    name: 'a high card goes with a trick that stays',
+    says: {
+      de: [
+        'Dieser Stich bleibt in jedem Fall hier: Also geht <card> gleich mit weg, und auf der Hand {bleibt|bleiben} <cards>.',
+      ],
+      en: ['This trick stays here in any case, so <card> goes with it, and <cards> {stays|stay} in hand.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      isPlayed(seen, card()) &&
+      !leads(seen) &&
+      behind(seen).length === 0 &&
+      legal(seen).every((each) => takes(seen, each)) &&
+      areLowerOwn(seen, cards()),
+  },
+  {
+    name: 'a suit is free for dangerous cards',
+    says: {
+      de: ['Nach <card> ist <suit> frei; kommt die Farbe, kann eine gefährliche Karte weg.'],
+      en: ['After <card> there are no <suit> left here; when they are led, a dangerous card can go.'],
+    },
+    holds: ({ card, suit }, seen) =>
+      isPlayed(seen, card()) &&
+      groupIn(seen, card()) === suit() &&
+      own(seen, suit()).length === 1 &&
+      outIn(seen, suit()).length > 0,
+  },
+  {
+    name: 'a Ramsch ends well more often',
+    says: {
+      de: [
+        'Mit <card> geht der Ramsch hier in {<number> % von|allen} <number> gedachten Verteilungen gut aus, mit <card> {nur in <number> %|in keiner}.',
+      ],
+      en: [
+        'With <card> the Ramsch ends well here in {<number>% of|all} <number> imagined deals, with <card> in {only <number>%|none}.',
+      ],
+    },
+    holds: (named, seen) => isRamsch(seen) && ramschSharesHold(seen, sharesIn(named, [named.card(0), named.card(1)])),
   },
   {
     name: 'every allowed card takes the trick',

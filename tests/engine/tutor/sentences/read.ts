@@ -6,6 +6,7 @@ import { OTHER_SENTENCES } from './besides.ts';
 import type { Claim } from './claim.ts';
 import { FATE_SENTENCES } from './fates.ts';
 import { FOLLOW_SENTENCES } from './follows.ts';
+import { KEEPING_SENTENCES } from './keeping.ts';
 import { LEAD_SENTENCES } from './leads.ts';
 import { RAMSCH_SENTENCES } from './ramsch.ts';
 import { REFUSAL_SENTENCES } from './refusals.ts';
@@ -17,6 +18,7 @@ import { patternReader } from './words.ts';
 export const REASON_SENTENCES: readonly Claim[] = [
   ...LEAD_SENTENCES,
   ...FOLLOW_SENTENCES,
+  ...KEEPING_SENTENCES,
   ...FATE_SENTENCES,
   ...RAMSCH_SENTENCES,
   ...BID_SENTENCES,

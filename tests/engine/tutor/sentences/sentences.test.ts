@@ -46,6 +46,11 @@ test('why? at a card of somebody else is never only a duty', () => {
   expect(answers.filter((ids) => ids.every((id) => duties.includes(id)))).toEqual([]);
 });
 
+const NUMBER_WORDS = {
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+} as const;
+
 /** The sentence with another card, suit, number or player in it. */
 function spoilt(text: string, name: Naming): readonly string[] {
   const cards = cardsOfPack(32).map((card) => name.card(card));
@@ -59,6 +64,9 @@ function spoilt(text: string, name: Naming): readonly string[] {
     ...people.flatMap((who) => people.filter((other) => other !== who).map((other) => text.replace(who, other))),
     ...suits.flatMap((suit) => suits.filter((other) => other !== suit).map((other) => text.replaceAll(suit, other))),
     text.replace(/\d+/, (digits) => String(Number(digits) + 1)),
+    ...NUMBER_WORDS[name.language].flatMap((word, at, all) =>
+      all[at + 1] === undefined ? [] : [text.replace(new RegExp(`\\b${word}\\b`), all[at + 1] ?? word)],
+    ),
   ].filter((each) => each !== text);
 }
 

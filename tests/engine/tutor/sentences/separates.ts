@@ -99,6 +99,8 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   'the other side is Schneider': (seen) => pointsTaken(seen) + pointsGiven(seen),
   'the other side would have won with it': (seen) =>
     when(dangers(seen, cardIn(seen)).length === 0 && takes(seen, cardIn(seen))),
+  'the card would stop the suit of the partner': (seen) => plainTopLed(seen) * length(seen),
+  'a suit is free for dangerous cards': (seen) => plainPlayed(seen) * when(length(seen) === 1),
   'the called card falls into this trick': (seen) =>
     playsTrump(seen) ? when(takes(seen, cardIn(seen))) : pointsOf(cardIn(seen)),
   'the last card of a suit is thrown away': (seen) => when(!isTrump(seen, cardIn(seen)) && length(seen) === 1),
@@ -127,6 +129,13 @@ const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) =
   'second hand may wait for the partner': (_, seen, other) => takes(seen, other),
   'an unbeatable trump stays': ({ card }, _, other) => card() === other,
   'the highest card of a suit would be ruffed': ({ card }, _, other) => card() === other,
+  'a trump is the way back to high cards': ({ card }, _, other) => card() === other,
+  'a card stays to give the partner the lead': ({ card }, _, other) => card() === other,
+  'a suit without hope goes, a card keeps its guards': ({ card, cards }, _, other) =>
+    card() === other || cards().includes(other),
+  'the highest card that does not take the trick': ({ cards }, _, other) => cards().includes(other),
+  'a high card goes with a trick that stays': ({ cards }, _, other) => cards().includes(other),
+  'a Ramsch ends well more often': (named, _, other) => isMoreWith(named, [named.card(0), named.card(1)], other),
   'the highest card of another suit stays': ({ card }, _, other) => card(1) === other,
   'the ten goes before the ace': ({ card }, _, other) => card(1) === other,
   // That the shares are as told, and the first one higher, is part of the claim itself.

@@ -37,8 +37,26 @@ const NUMBERS: Readonly<Record<Language, readonly string[]>> = {
     'sechs',
     'sieben',
     'acht',
+    'neun',
+    'zehn',
+    'elf',
+    'zwölf',
   ],
-  en: ['no|none|not a single', 'one|a|only one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  en: [
+    'no|none|not a single',
+    'one|a|only one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
 };
 
 /** The names of a language, as alternatives of patterns and back. */

@@ -9,6 +9,8 @@ import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { factsOfCard } from '../../../../src/engine/bots/play/play.ts';
 import type { FateFact } from '../../../../src/engine/tutor/ideas/fates.ts';
 import { fateFor } from '../../../../src/engine/tutor/ideas/fates.ts';
+import { adviseCard } from '../../../../src/engine/tutor/advice/card-advice.ts';
+import { decisionOf } from '../../../../src/engine/tutor/advice/grade.ts';
 import { reasonsOf } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import type { Card } from '../../../../src/engine/base/cards.ts';
@@ -127,8 +129,16 @@ function thoughtIn(know: Knowledge): readonly Said[] {
   const [card, other] = shuffled(legal, random);
   if (card === undefined || other === undefined) return [];
   const play = (each: Card): Decision => ({ type: 'play', seat, card: each });
+  if (know.contract.row.goal.kind === 'fewestPoints') return advisedIn(view);
   const fates = [...fatesOf(know, card, other), ...fatesOf(know, other, card)];
   return fates.map((each) => ({ of: 'fact', fact: each, decision: play(each.params.card) }));
+}
+
+/** The reasons of a hint where the tutor has thought. */
+function advisedIn(view: SeatView): readonly Said[] {
+  const { ranked, facts } = adviseCard(view, { random: randomOf('advised', ...view.hand), effort: 'quick' });
+  const decision = decisionOf(ranked[0]?.decision);
+  return decision ? facts.map((each) => ({ of: 'fact', fact: each, decision })) : [];
 }
 
 const fatesOf = (know: Knowledge, card: Card, other: Card): readonly FateFact[] =>
