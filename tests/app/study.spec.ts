@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectNoBarriers } from './axe.ts';
-import { call, playRound } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { call } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { libraryWith, NOTED } from './library-page.ts';
 import { seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -36,16 +37,7 @@ async function lookAt(page: Page, what: string): Promise<void> {
 
 async function library(page: Page): Promise<string> {
   await seededSession(page, { language: 'de', speed: 'instant', motion: 'reduced' });
-  await playRound(page);
-  await call(page, 'session.nextRound', {});
-  await playRound(page);
-  const text = await readFile(path.join(ROOT, 'tests/fixtures/mistakes.schafkopf'), 'utf8');
-  const answer = await call(page, 'library.importText', { text });
-  if (answer.outcome !== 'imported') throw new Error(answer.outcome);
-  await call(page, 'library.note', { id: answer.id, note: 'Der Herz-Ober war zu früh' });
-  await page.getByRole('button', { name: 'Bibliothek' }).first().click();
-  await expect(page.getByRole('button', { name: /Besprechen$/ })).toHaveCount(3);
-  return answer.id;
+  return libraryWith(page, 2);
 }
 
 test('rounds are marked, searched and chosen; the evening has its sheet', async ({ page }) => {
@@ -83,7 +75,7 @@ test('every card shows its value, a click leaves the round, the line is kept, an
     .getByRole('button', { name: /Besprechen$/ })
     .first()
     .waitFor();
-  await page.getByRole('button', { name: /zu früh.*Besprechen$/ }).click();
+  await page.getByRole('button', { name: NOTED }).click();
   const side = page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
   await expect
     .poll(async () => (await call(page, 'review.look', { id }))?.summary !== undefined, { timeout: 120_000 })
