@@ -47,6 +47,16 @@ test('rounds are marked, searched and chosen; the evening has its sheet', async 
     'aria-pressed',
     'true',
   );
+  await page.setViewportSize({ width: 800, height: 560 });
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+  const place = await page.locator('.filters').boundingBox();
+  const first = await page
+    .getByRole('button', { name: /Besprechen$/ })
+    .first()
+    .boundingBox();
+  expect(place?.height).toBeLessThan(110);
+  expect((first?.y ?? 560) + (first?.height ?? 0)).toBeLessThan(560);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByText('Weitere Filter').click();
   await page.getByRole('button', { name: 'Mehrere wählen' }).click();
   await page.getByRole('button', { name: 'Alle 3 wählen' }).click();
