@@ -22,6 +22,12 @@ const LOOKS = [
   { name: 'contrast-dark-800', width: 800, height: 560, change: { theme: 'dark', contrast: 'high', language: 'de' } },
 ] as const;
 
+/** Pixels of the side panel below what can be done there, which stands at its foot; 0 where there is no panel. Runs in the page. */
+function belowTheFoot(): number {
+  const bar = document.querySelector('.replay > aside > .bar');
+  return bar ? window.innerHeight - bar.getBoundingClientRect().bottom : 0;
+}
+
 /** Looks at the present screen in every look; nothing reaches beyond the window. */
 async function lookAt(page: Page, what: string): Promise<void> {
   for (const { name, width, height, change } of LOOKS) {
@@ -29,6 +35,7 @@ async function lookAt(page: Page, what: string): Promise<void> {
     await call(page, 'settings.change', change);
     await page.waitForTimeout(150);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(belowTheFoot), `below the foot of ${what} ${name}`).toBeLessThanOrEqual(1);
     await shot(page, `${what}-${name}`);
   }
   await page.setViewportSize({ width: 1366, height: 768 });
