@@ -3,10 +3,11 @@
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, playRound, waiting } from './calls.ts';
+import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK, toBidding } from './slate-page.ts';
-import { asked, barred, isOver, openSetup, openSlate, plays, resumeFromSetup } from './table-page.ts';
+import { asked, barred, isOver, openSlate, plays, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -27,10 +28,7 @@ async function toSolo(page: Page): Promise<TableView> {
 thoroughTest(
   'a Solo is refused in the first deal, a mark brings the chalk, and a small Solo is played, by mouse',
   async ({ app, page }) => {
-    await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-    await openSetup(page);
-    await page.getByRole('radio', { name: 'Bauernstoß' }).check();
-    await expect(page.getByText('Wer die Kreide hat').first()).toBeVisible();
+    await chooseGame(page, 'Bauernstoß', 'Wer die Kreide hat', QUICK);
     await picture(app, page, 'stoss-start');
     await page.getByRole('button', { name: 'Regeln …' }).click();
     await expect(page.getByText('Erster Geber').first()).toBeVisible();

@@ -3,9 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, move, waiting } from './calls.ts';
+import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused, tabTo } from './keyboard.ts';
-import { asked, hand, isOver, openSetup, openSheet, resumeFromSetup } from './table-page.ts';
+import { asked, hand, isOver, openSheet, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -20,8 +21,6 @@ async function clean(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
 }
-
-const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
 
 /** Does by mouse what is asked: takes the widow, lays the last two cards away, plays the first card that may be played. */
 async function click(page: Page, view: TableView): Promise<void> {
@@ -48,10 +47,7 @@ async function seatedAt(page: Page, name: string): Promise<void> {
 thoroughTest(
   'three sit down; the widow is taken, two cards are laid away and the round is counted by mouse',
   async ({ page }) => {
-    await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-    await openSetup(page);
-    await page.getByRole('radio', { name: 'Mit Witwe' }).check();
-    await expect(page.getByText('zwei in der Witwe').first()).toBeVisible();
+    await chooseGame(page, 'Mit Witwe', 'zwei in der Witwe', AT_ONCE);
     await clean(page, 'start');
     await shot(page, 'start');
     await page.getByRole('button', { name: 'Regeln …' }).click();
@@ -97,7 +93,7 @@ test('by keyboard, in English and by night, after a restart; two cards go, and t
   launch,
 }) => {
   const first = await launch();
-  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
+  await call(first.page, 'settings.change', { ...AT_ONCE, language: 'en', theme: 'dark', deck: 'french' });
   await seatedAt(first.page, 'widow keys');
   const before = await waiting(first.page);
   await first.close();

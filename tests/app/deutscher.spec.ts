@@ -2,10 +2,11 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, waiting } from './calls.ts';
+import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
+import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -15,10 +16,7 @@ const shot = (app: ElectronApplication, page: Page, name: string): Promise<void>
 thoroughTest(
   'partners are drawn, a number is bid, and the winners write on the slate, by mouse',
   async ({ app, page }) => {
-    await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-    await openSetup(page);
-    await page.getByRole('radio', { name: 'Deutscher Schafkopf' }).check();
-    await expect(page.getByText('Die Überlieferung bricht ab').first()).toBeVisible();
+    await chooseGame(page, 'Deutscher Schafkopf', 'Die Überlieferung bricht ab', QUICK);
     await clean(page, 'start');
     await shot(app, page, 'start');
     await page.getByRole('button', { name: 'Regeln …' }).click();

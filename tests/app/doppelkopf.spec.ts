@@ -3,9 +3,10 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, waiting } from './calls.ts';
+import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, barred, hand, isOver, openSetup, resumeFromSetup } from './table-page.ts';
+import { asked, barred, hand, isOver, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -28,8 +29,6 @@ async function shot(app: ElectronApplication, page: Page, name: string): Promise
   }
 }
 
-const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
-
 const begun = (page: Page, seed: string): ReturnType<typeof call<'session.start'>> =>
   call(page, 'session.start', { game: 'doppelkopf', house: {}, seed, level: 'anfaenger' });
 
@@ -37,10 +36,7 @@ const ansagenIn = ({ actions }: TableView): number =>
   actions.filter(({ decision, refusal }) => decision.type === 'ansage' && !refusal).length;
 
 thoroughTest('a round with an announcement, by mouse', async ({ app, page }) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Doppelkopf' }).check();
-  await expect(page.getByText('Die amtlichen Regeln lagen nur in Teilen vor.').first()).toBeVisible();
+  await chooseGame(page, 'Doppelkopf', 'Die amtlichen Regeln lagen nur in Teilen vor.', AT_ONCE);
   await shot(app, page, 'start');
   await page.getByRole('button', { name: 'Regeln …' }).click();
   await expect(page.getByText('Mit Neunen').first()).toBeVisible();
@@ -90,7 +86,7 @@ thoroughTest('a round with an announcement, by mouse', async ({ app, page }) => 
 
 test('by keyboard, in English and by night, resumed after a restart', async ({ launch }) => {
   const first = await launch();
-  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark' });
+  await call(first.page, 'settings.change', { ...AT_ONCE, language: 'en', theme: 'dark' });
   await begun(first.page, 'doppelkopf keys');
   const before = await waiting(first.page);
   await first.close();

@@ -2,10 +2,11 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, waiting } from './calls.ts';
+import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
+import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -13,10 +14,7 @@ const shot = (app: ElectronApplication, page: Page, name: string): Promise<void>
   picture(app, page, `doppelschafkopf-${name}`);
 
 thoroughTest('a deal is played to the slate, by mouse, and stands in the library', async ({ app, page }) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Doppelschafkopf' }).check();
-  await expect(page.getByText('vier Striche sind ein Kopf').first()).toBeVisible();
+  await chooseGame(page, 'Doppelschafkopf', 'vier Striche sind ein Kopf', QUICK);
   await clean(page, 'start');
   await shot(app, page, 'start');
 

@@ -3,9 +3,10 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
+import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, isOver, openSetup, openSheet } from './table-page.ts';
+import { asked, isOver, openSheet } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -15,13 +16,7 @@ const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/officers-${name}.png` });
 };
 
-const QUICK = {
-  speed: 'instant',
-  motion: 'reduced',
-  gateCards: 'off',
-  gateCalls: 'off',
-  byItself: 'nothing',
-} as const;
+const QUICK = { ...AT_ONCE, byItself: 'nothing' } as const;
 
 /** Does by mouse what is asked: the first card that may be played, the first answer of a question. */
 async function click(page: Page, view: TableView): Promise<void> {
@@ -65,10 +60,7 @@ async function looksWhole(page: Page, app: ElectronApplication, name: string): P
 }
 
 thoroughTest('two sit down, choose and play sixteen tricks from the table by mouse', async ({ app, page }) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Offiziersschafkopf' }).check();
-  await expect(page.getByText('Zwei Spieler, 32 Karten').first()).toBeVisible();
+  await chooseGame(page, 'Offiziersschafkopf', 'Zwei Spieler, 32 Karten', QUICK);
   await shot(page, 'start');
   await page.getByRole('button', { name: 'Hinsetzen' }).click();
 

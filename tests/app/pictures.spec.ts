@@ -2,11 +2,11 @@
 // where STUBE_SHOTS names a folder; what can be measured of them (nothing reaches beyond the window) is held here.
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../src/shared/settings.ts';
 import { call, move, playRound, waiting } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { libraryWith, NOTED } from './library-page.ts';
 import { openSetup, seededSession } from './table-page.ts';
 
 const SHOTS = process.env['STUBE_SHOTS'];
@@ -133,17 +133,11 @@ test('the warning before a call and before a card, with what would happen', asyn
 
 test('the library, the commentary, values on the cards, a line of one’s own', async ({ page }) => {
   await seededSession(page, QUIET);
-  await playRound(page);
-  const text = await readFile(path.join(ROOT, 'tests/fixtures/mistakes.schafkopf'), 'utf8');
-  const answer = await call(page, 'library.importText', { text });
-  if (answer.outcome !== 'imported') throw new Error(answer.outcome);
-  await call(page, 'library.note', { id: answer.id, note: 'Der Herz-Ober war zu früh' });
-  await page.getByRole('button', { name: 'Bibliothek' }).first().click();
-  await expect(page.getByRole('button', { name: /Besprechen$/ })).toHaveCount(2);
+  const id = await libraryWith(page, 1);
   await pictures(page, 'library');
-  await page.getByRole('button', { name: /zu früh.*Besprechen$/ }).click();
+  await page.getByRole('button', { name: NOTED }).click();
   await expect
-    .poll(async () => (await call(page, 'review.look', { id: answer.id }))?.summary !== undefined, { timeout: 180_000 })
+    .poll(async () => (await call(page, 'review.look', { id }))?.summary !== undefined, { timeout: 180_000 })
     .toBe(true);
   await pictures(page, 'review');
   await page.keyboard.press('m');

@@ -59,7 +59,7 @@ test('every trick is told with its winner, every card of a bot with its reason',
     await expect(position(page)).toHaveText(`Schritt ${step} von ${last}`);
     await expect(remarks(page).getByRole('region', { name: 'Was geschah' })).toBeVisible();
     reasons += await remarks(page).getByRole('region', { name: 'Warum?' }).count();
-    tricks += await remarks(page).getByRole('region', { name: 'Wer sticht und warum' }).count();
+    tricks += await remarks(page).getByRole('region', { name: 'Wer den Stich holt und warum' }).count();
   }
   expect(tricks).toBe(8);
   expect(reasons).toBeGreaterThanOrEqual(24);

@@ -4,6 +4,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import type { OfferedGame } from '../../src/shared/shelf.ts';
 import { call, move, waiting } from './calls.ts';
+import { AT_ONCE } from './choose-game.ts';
 import { expect } from './fixtures.ts';
 
 /** The picture folder, if pictures are wanted: each moment in two sizes. */
@@ -31,13 +32,7 @@ export async function clean(page: Page, where: string): Promise<void> {
   expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
 }
 
-export const QUICK = {
-  speed: 'instant',
-  motion: 'reduced',
-  gateCards: 'off',
-  gateCalls: 'off',
-  byItself: 'nothing',
-} as const;
+export const QUICK = { ...AT_ONCE, byItself: 'nothing' } as const;
 
 /** A session begun anew, whose partners have just been drawn. */
 export const begun = (

@@ -3,10 +3,11 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { actingSeat } from '../../src/shared/own-seats.ts';
 import { call, waiting } from './calls.ts';
+import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
+import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -33,10 +34,7 @@ async function click(page: Page, { asked: what, at }: TableView): Promise<void> 
 }
 
 thoroughTest('the king plays both hands by mouse, and writes for himself', async ({ app, page }) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Mit Strohmann' }).check();
-  await expect(page.getByText('Wer gibt, ist König').first()).toBeVisible();
+  await chooseGame(page, 'Mit Strohmann', 'Wer gibt, ist König', QUICK);
   await clean(page, 'start');
   await shot(app, page, 'start');
 

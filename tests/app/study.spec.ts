@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectNoBarriers } from './axe.ts';
-import { call, playRound } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { call } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { libraryWith, NOTED } from './library-page.ts';
 import { seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -21,6 +22,12 @@ const LOOKS = [
   { name: 'contrast-dark-800', width: 800, height: 560, change: { theme: 'dark', contrast: 'high', language: 'de' } },
 ] as const;
 
+/** Pixels of the side panel below what can be done there, which stands at its foot; 0 where there is no panel. Runs in the page. */
+function belowTheFoot(): number {
+  const bar = document.querySelector('.replay > aside > .bar');
+  return bar ? window.innerHeight - bar.getBoundingClientRect().bottom : 0;
+}
+
 /** Looks at the present screen in every look; nothing reaches beyond the window. */
 async function lookAt(page: Page, what: string): Promise<void> {
   for (const { name, width, height, change } of LOOKS) {
@@ -28,6 +35,7 @@ async function lookAt(page: Page, what: string): Promise<void> {
     await call(page, 'settings.change', change);
     await page.waitForTimeout(150);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(belowTheFoot), `below the foot of ${what} ${name}`).toBeLessThanOrEqual(1);
     await shot(page, `${what}-${name}`);
   }
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -36,16 +44,7 @@ async function lookAt(page: Page, what: string): Promise<void> {
 
 async function library(page: Page): Promise<string> {
   await seededSession(page, { language: 'de', speed: 'instant', motion: 'reduced' });
-  await playRound(page);
-  await call(page, 'session.nextRound', {});
-  await playRound(page);
-  const text = await readFile(path.join(ROOT, 'tests/fixtures/mistakes.schafkopf'), 'utf8');
-  const answer = await call(page, 'library.importText', { text });
-  if (answer.outcome !== 'imported') throw new Error(answer.outcome);
-  await call(page, 'library.note', { id: answer.id, note: 'Der Herz-Ober war zu früh' });
-  await page.getByRole('button', { name: 'Bibliothek' }).first().click();
-  await expect(page.getByRole('button', { name: /Besprechen$/ })).toHaveCount(3);
-  return answer.id;
+  return libraryWith(page, 2);
 }
 
 test('rounds are marked, searched and chosen; the evening has its sheet', async ({ page }) => {
@@ -55,6 +54,16 @@ test('rounds are marked, searched and chosen; the evening has its sheet', async 
     'aria-pressed',
     'true',
   );
+  await page.setViewportSize({ width: 800, height: 560 });
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+  const place = await page.locator('.filters').boundingBox();
+  const first = await page
+    .getByRole('button', { name: /Besprechen$/ })
+    .first()
+    .boundingBox();
+  expect(place?.height).toBeLessThan(110);
+  expect((first?.y ?? 560) + (first?.height ?? 0)).toBeLessThan(560);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByText('Weitere Filter').click();
   await page.getByRole('button', { name: 'Mehrere wählen' }).click();
   await page.getByRole('button', { name: 'Alle 3 wählen' }).click();
@@ -83,7 +92,7 @@ test('every card shows its value, a click leaves the round, the line is kept, an
     .getByRole('button', { name: /Besprechen$/ })
     .first()
     .waitFor();
-  await page.getByRole('button', { name: /zu früh.*Besprechen$/ }).click();
+  await page.getByRole('button', { name: NOTED }).click();
   const side = page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
   await expect
     .poll(async () => (await call(page, 'review.look', { id }))?.summary !== undefined, { timeout: 120_000 })

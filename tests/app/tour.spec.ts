@@ -1,11 +1,11 @@
 // The pictures of the README, taken from the app as it is: only made where STUBE_TOUR names their folder (docs/screenshots).
-import type { Locator, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import path from 'node:path';
 import type { TableView } from '../../src/shared/board.ts';
 import type { Settings } from '../../src/shared/settings.ts';
 import { call, firstAllowed, move, playRound, waiting } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { libraryWith, NOTED } from './library-page.ts';
 import { asked, barred, isOver, openSetup, openSheet, plays, seededSession } from './table-page.ts';
 
 const FOLDER = process.env['STUBE_TOUR'];
@@ -151,18 +151,12 @@ test('a lesson, a trainer, progress', async ({ page }) => {
   await picture(page, 'progress');
 });
 
-const rounds = (page: Page): Locator => page.getByRole('button', { name: /zu früh.*Besprechen$/ });
-
 test('library, replay, commentary', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
-  const text = await readFile(path.join(ROOT, 'tests/fixtures/mistakes.schafkopf'), 'utf8');
-  const answer = await call(page, 'library.importText', { text });
-  if (answer.outcome !== 'imported') throw new Error(answer.outcome);
-  await call(page, 'library.note', { id: answer.id, note: 'Der Herz-Ober war zu früh' });
-  await page.getByRole('button', { name: 'Bibliothek' }).first().click();
-  await rounds(page).first().click();
+  const id = await libraryWith(page, 0);
+  await page.getByRole('button', { name: NOTED }).click();
   await expect
-    .poll(async () => (await call(page, 'review.look', { id: answer.id }))?.summary !== undefined, { timeout: 180_000 })
+    .poll(async () => (await call(page, 'review.look', { id }))?.summary !== undefined, { timeout: 180_000 })
     .toBe(true);
   await page.keyboard.press('m');
   await picture(page, 'commentary');

@@ -61,7 +61,7 @@ test('after a trick the tutor says who took it and why', async ({ page }) => {
   const { lastTrick } = await until(page, (view) => plays(view) && view.lastTrick !== undefined);
   const section = tutor(page).getByRole('region', { name: 'Letzter Stich' });
   await expect(section).toContainText(`${lastTrick?.taken?.points} Aug`);
-  await expect(section.getByText('sticht')).toBeVisible();
+  await expect(section.getByText('holt ihn')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(4 + (lastTrick?.taken?.notes.length ?? 0));
 });
 

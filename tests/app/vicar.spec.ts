@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
+import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, hand, isOver, openSetup, openSheet } from './table-page.ts';
+import { asked, hand, isOver, openSheet } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -14,8 +15,6 @@ const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/vicar-${name}.png` });
 };
-
-const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
 
 /** Does by mouse what is asked: the first card that may be played, the first contract that may be called. */
 async function click(page: Page, view: TableView): Promise<void> {
@@ -28,10 +27,7 @@ async function click(page: Page, view: TableView): Promise<void> {
 }
 
 test('two sit down, call, play and count their piles by mouse', async ({ page }) => {
-  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
-  await openSetup(page);
-  await page.getByRole('radio', { name: 'Pfarrerschafkopf' }).check();
-  await expect(page.getByText('Zwei Spieler, 24 Karten').first()).toBeVisible();
+  await chooseGame(page, 'Pfarrerschafkopf', 'Zwei Spieler, 24 Karten', AT_ONCE);
   await expect(page.getByText('Langes Blatt')).toHaveCount(0);
   await expectNoBarriers(page, { where: 'start' });
   await shot(page, 'start');
@@ -78,7 +74,7 @@ test('by keyboard, in English and by night; a contract is called or left, and th
   launch,
 }) => {
   const first = await launch();
-  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
+  await call(first.page, 'settings.change', { ...AT_ONCE, language: 'en', theme: 'dark', deck: 'french' });
   // A deal in which the person is asked: a Solo of the other player ends the calling at once.
   for (let deal = 0; (await waitingAfter(first.page, `vicar keys ${deal}`)).asked !== 'announce'; deal++);
   const before = await waiting(first.page);

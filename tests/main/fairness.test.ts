@@ -8,16 +8,12 @@ import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { commitmentTo, dealText, proveDeal } from '../../src/main/table/deal-proof.ts';
 import { checkDeal } from '../../src/main/fairness/fairness-calls.ts';
 import { handStatistics } from '../../src/main/rounds/hand-statistics.ts';
-import { serveAbout } from '../../src/main/app/about.ts';
-import { openGame, type Game } from '../../src/main/app/game.ts';
-import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
-import { openStores } from '../../src/main/store/stores.ts';
-import { openPreferences } from '../../src/main/settings/preferences.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
-import { CALLS } from '../../src/shared/contract.ts';
+import type { CALLS } from '../../src/shared/contract.ts';
 import { FairnessViewSchema } from '../../src/shared/fairness.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
-import { firstAllowed, playRound, scene, settled, start, thinkLittle } from './fake-table.ts';
+import { firstAllowed, playRound, scene, settled, start } from './fake-table.ts';
+import { wholeGame } from './whole-game.ts';
 
 const PACK = cardsOfPack(24);
 const SALT = '00112233445566778899aabbccddeeff';
@@ -74,35 +70,13 @@ type Calls = typeof CALLS;
 /** A game on a folder, with everything that it tells the page written down as text. */
 async function toldGame(folder: string) {
   const told: string[] = [];
-  const stores = openStores(folder, SYSTEM_CLOCK);
-  const preferences = await openPreferences(stores);
-  const game: Game = await openGame({
-    folder,
-    stores,
-    problems: [],
-    preferences,
-    clock: SYSTEM_CLOCK,
-    thinking: { ...thinkLittle, close: () => Promise.resolve() },
-    push: (name, value) => void told.push(`${name} ${JSON.stringify(value)}`),
-    dialogs: {
-      fileToSave: () => Promise.resolve(undefined),
-      fileToOpen: () => Promise.resolve(undefined),
-      folderToSave: () => Promise.resolve(undefined),
-    },
-    printedPages: () => Promise.reject(new Error('no page')),
-    copy: () => undefined,
-    onSettings: () => undefined,
-    version: '0',
-    systemLanguage: 'de',
-    opened: () => undefined,
-    about: serveAbout({ program: folder, folder, besides: [], version: '0', runtime: [], show: () => undefined }),
-  });
+  const whole = await wholeGame(folder, { push: (name, value) => void told.push(`${name} ${JSON.stringify(value)}`) });
   async function call<K extends NameOf<Calls>>(name: K, input: InputOf<Calls, K>): Promise<OutputOf<Calls, K>> {
-    const answer = (await game.handlers[name](CALLS[name].input.parse(input) as never)) as OutputOf<Calls, K>;
+    const answer = await whole.call(name, input);
     told.push(`${name} ${JSON.stringify(answer)}`);
     return answer;
   }
-  return { game, call, told };
+  return { game: whole.game, call, told };
 }
 
 type Told = Awaited<ReturnType<typeof toldGame>>;

@@ -6,18 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announcementOf } from '../../src/engine/base/contract.ts';
-import { serveAbout } from '../../src/main/app/about.ts';
-import type { Game } from '../../src/main/app/game.ts';
-import { openGame } from '../../src/main/app/game.ts';
 import { openWindowMemory } from '../../src/main/app/window-state.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
-import { openPreferences } from '../../src/main/settings/preferences.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import { CALLS } from '../../src/shared/contract.ts';
-import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
 import type { Problem } from '../../src/shared/problems.ts';
-import { firstAllowed, settled, thinkLittle } from './fake-table.ts';
+import { firstAllowed, settled } from './fake-table.ts';
+import type { WholeGame } from './whole-game.ts';
+import { wholeGame } from './whole-game.ts';
 
 const FIXTURES = path.join(import.meta.dirname, '../fixtures/format-1');
 
@@ -42,53 +38,17 @@ const EXPECTED = JSON.parse(readFileSync(path.join(FIXTURES, 'expected.json'), '
   Record<string, Expected>
 >;
 
-type Calls = typeof CALLS;
-
-interface Opened {
-  readonly game: Game;
-  readonly problems: readonly Problem[];
-  readonly call: <K extends NameOf<Calls>>(name: K, input: InputOf<Calls, K>) => Promise<OutputOf<Calls, K>>;
-}
-
-/** The present program on a folder; whoever asks for a file gets `chosen`. */
-async function open(folder: string, chosen?: string): Promise<Opened> {
-  const stores = openStores(folder, SYSTEM_CLOCK);
-  const preferences = await openPreferences(stores);
-  const problems: Problem[] = [...stores.problems()];
-  const game = await openGame({
-    folder,
-    stores,
-    problems: [],
-    preferences,
-    clock: SYSTEM_CLOCK,
-    thinking: { ...thinkLittle, close: () => Promise.resolve() },
-    push: (name, value) => void (name === 'problem.met' && problems.push(value as Problem)),
-    dialogs: {
-      folderToSave: () => Promise.resolve(undefined),
-      fileToSave: () => Promise.resolve(undefined),
-      fileToOpen: () => Promise.resolve(chosen),
-    },
-    printedPages: () => Promise.reject(new Error('no page')),
-    copy: () => undefined,
-    onSettings: () => undefined,
-    version: '0',
-    systemLanguage: 'de',
-    opened: () => undefined,
-    about: serveAbout({ program: folder, folder, besides: [], version: '0', runtime: [], show: () => undefined }),
-  });
-  return {
-    game,
-    problems,
-    call: async <K extends NameOf<Calls>>(name: K, input: InputOf<Calls, K>) =>
-      CALLS[name].output.parse(await game.handlers[name](CALLS[name].input.parse(input) as never)) as OutputOf<
-        Calls,
-        K
-      >,
-  };
+/** The present program on a folder, with every problem that it meets; whoever asks for a file gets `chosen`. */
+async function open(folder: string, chosen?: string): Promise<WholeGame> {
+  const met: Problem[] = [];
+  const push = (name: string, value: unknown) => void (name === 'problem.met' && met.push(value as Problem));
+  const whole = await wholeGame(folder, { push, chosen });
+  met.unshift(...whole.problems);
+  return { ...whole, problems: met };
 }
 
 /** Plays the round at the table to its end; gives its id in the library. */
-async function playOut({ call }: Opened): Promise<string> {
+async function playOut({ call }: WholeGame): Promise<string> {
   for (let i = 0; i < 3000; i++) {
     await settled();
     const view = await call('table.view', {});

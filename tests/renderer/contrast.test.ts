@@ -1,9 +1,10 @@
 // The colours of high contrast: every text stands out from whatever it may stand on by at least 7 to 1, by day and by night.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(path.join(import.meta.dirname, '../../src/renderer/ui/tokens.css'), 'utf8');
+const RENDERER = path.join(import.meta.dirname, '../../src/renderer');
+const css = readFileSync(path.join(RENDERER, 'ui/tokens.css'), 'utf8');
 const body = /\[data-contrast='high'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
 
 /** Value of a name by day (0) or by night (1). */
@@ -31,9 +32,9 @@ function contrast(a: string, b: string): number {
 
 const PAPERS = ['paper', 'paper-2', 'paper-3', 'wall'];
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
-  ['ink', [...PAPERS, 'sheet', 'gold-soft', 'good-soft', 'bad-soft']],
+  ['ink', [...PAPERS, 'field', 'sheet', 'gold-soft', 'good-soft', 'bad-soft']],
   ['ink-soft', [...PAPERS, 'sheet']],
-  ['ink-faint', [...PAPERS, 'sheet']],
+  ['ink-faint', [...PAPERS, 'field', 'sheet']],
   ['accent-ink', [...PAPERS, 'sheet']],
   ['gold-ink', [...PAPERS, 'sheet']],
   ['warn-ink', PAPERS],
@@ -73,8 +74,19 @@ describe.each([
 test('every colour with which the room is written has its own of high contrast', () => {
   const root = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
   const names = [
-    ...root.matchAll(/--((?:ink|accent|good|bad|gold|warn|sheet|paper|on|beam|focus|wall)[a-z0-9-]*):/g),
+    ...root.matchAll(/--((?:ink|accent|good|bad|gold|warn|sheet|paper|on|beam|focus|wall|field)[a-z0-9-]*):/g),
   ].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !body.includes(`--${name}:`))).toEqual([]);
+});
+
+test('what can be written into has the colours of the room everywhere', () => {
+  const files = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
+  expect(files.length).toBeGreaterThan(100);
+  const own = files.filter((file) =>
+    /(?:^|\n) +(?:input|select|textarea)[^{}]*\{[^}]*background(?:-color)?: (?:light-dark|#)/.test(
+      readFileSync(path.join(RENDERER, file), 'utf8'),
+    ),
+  );
+  expect(own).toEqual([]);
 });

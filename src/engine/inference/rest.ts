@@ -71,8 +71,9 @@ interface Plan {
 
 /**
  * The seat of the view claims every trick that is left. Proved for one order of its cards: trumps from the highest down, then the suits.
- * As long as the claimer leads, nothing that the others could show him makes another order better, but for a squeeze, which is not looked
- * for. Duties that would bind the others beyond following suit are not counted on. A few dozen counts of deals; some milliseconds.
+ * As long as the claimer leads, nothing that the others could show him makes another order better: everybody has as many cards as he, and
+ * needs to keep but one that beats one of his, with as many as it takes to follow suit before. So nobody can be squeezed. Duties that
+ * would bind the others beyond following suit are not counted on. A few dozen counts of deals; some milliseconds.
  */
 export function proveRest(view: SeatView): RestProof {
   const know = knowledgeOf(view);

@@ -1,5 +1,5 @@
 // Changing one part of the library's filter, and the names of months in it.
-import type { LibraryFilter } from '../../shared/library-filter.ts';
+import { EVERYTHING, type LibraryFilter } from '../../shared/library-filter.ts';
 
 /** What stands in a list of choices for "lets everything through". */
 export const ANY = 'any';
@@ -18,6 +18,11 @@ export function withFilter(filter: LibraryFilter, part: Optional, value: string)
 /** How many of the filters that are folded away narrow the list. */
 export const furtherFilters = (filter: LibraryFilter): number =>
   FURTHER.filter((part) => filter[part] !== undefined).length;
+
+/** The same for all filters but the words that are searched for. */
+export const activeFilters = (filter: LibraryFilter): number =>
+  furtherFilters(filter) +
+  (['contract', 'outcome'] as const).filter((part) => filter[part] !== EVERYTHING[part]).length;
 
 /** "November 2026" */
 export function monthName(month: string, language: string): string {

@@ -50,20 +50,25 @@ test('the dearest mistake leads into its trick, and to the exercises', async () 
   expect(app.router.screen).toEqual({ name: 'trainer', id: 'deck' });
 });
 
-test('an evening without a round or without a mistake says so', async () => {
-  const nothing = shown(null);
-  await waitFor(() => expect(nothing.container.textContent).toContain('Noch ist keine Runde'));
-  nothing.unmount();
-  const { best: _best, worst: _worst, ...flawless } = EVENING;
-  for (const [told, changes] of [
-    ['Noch ist keiner gefunden.', {}],
-    ['nur kleine Ungenauigkeiten', { final: 3 }],
+test('an evening without a round says so', async () => {
+  const { container } = shown(null);
+  await waitFor(() => expect(container.textContent).toContain('Noch ist keine Runde'));
+});
+
+test('what was given away and what is said of mistakes agree, so far and for good', async () => {
+  const { worst: _worst, ...flawless } = { ...EVENING, looked: 3 };
+  for (const [final, given, told] of [
+    [1, 24, 'Bisher kein richtiger Fehler, nur kleine Ungenauigkeiten.'],
+    [1, 0, 'Noch ist keiner gefunden.'],
+    [3, 24, 'Kein richtiger Fehler, nur kleine Ungenauigkeiten.'],
+    [3, 0, 'Kein Fehler von dir.'],
   ] as const) {
-    const page = shown({ ...flawless, looked: 3, ...changes });
-    await waitFor(() => expect(page.container.textContent).toContain(told));
-    page.unmount();
+    const { container, unmount } = shown({ ...flawless, final, given });
+    await waitFor(() => expect(container.textContent).toContain(told));
+    expect(container.querySelector('dl.money > :last-child dd')?.textContent).toMatch(
+      given ? /^−24\sCent$/ : /^0\sCent$/,
+    );
+    expect(container.querySelector('article')?.dataset['evening']).toBe(final < 3 ? 'provisional' : 'final');
+    unmount();
   }
-  const { container } = shown({ ...flawless, looked: 3, final: 3, given: 0 });
-  await waitFor(() => expect(container.textContent).toContain('Kein Fehler von dir.'));
-  expect(container.querySelector('[data-evening="final"]')).not.toBeNull();
 });

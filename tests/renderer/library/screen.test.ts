@@ -1,7 +1,7 @@
 // The library screen: what stands in a line, filters, keys, removal, files that could not be read, long books.
 import { screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import LibraryScreen from '../../../src/renderer/library/LibraryScreen.svelte';
 import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
 import { openShelf } from '../../../src/main/library/shelf.ts';
@@ -65,6 +65,49 @@ describe('filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Alle zeigen' }));
     expect(rows()).toHaveLength(3);
   });
+});
+
+describe('filters in a small window', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const shrink = () =>
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const matches = /max-width|prefers-reduced-motion: reduce/.test(media);
+      return Object.assign(new EventTarget(), { media, matches }) as MediaQueryList;
+    });
+
+  test.each([
+    ['de', 'Filter', 'Suchen', 'Spiel', 'Rolle', 'Abende', 'Runden'],
+    ['en', 'Filters', 'Search', 'Game', 'Role', 'Evenings', 'Rounds'],
+  ] as const)(
+    'lie behind one button by keyboard, and stay as they were left: %s',
+    async (language, button, search, contract, role, evenings, rounds) => {
+      shrink();
+      await library([RUFER, SOLO, THROWN], { 'library.sessions': () => ({ sessions: [], all: 0 }) }, { language });
+      const fold = await screen.findByRole('button', { name: button });
+      expect(fold.getAttribute('aria-expanded')).toBe('false');
+      expect(screen.getByLabelText(search)).toBeTruthy();
+      expect(screen.queryByLabelText(contract)).toBeNull();
+      screen.getByLabelText(search).focus();
+      await userEvent.tab();
+      expect(document.activeElement).toBe(fold);
+      await userEvent.keyboard('{Enter}');
+      expect(fold.getAttribute('aria-expanded')).toBe('true');
+      expect(
+        document.getElementById(fold.getAttribute('aria-controls') ?? '')?.contains(screen.getByLabelText(role)),
+      ).toBe(true);
+      await userEvent.tab();
+      expect(document.activeElement).toBe(screen.getByLabelText(contract));
+      await userEvent.selectOptions(screen.getByLabelText(contract), 'Solo');
+      await waitFor(() => expect(screen.getByRole('button', { name: `${button} (1)` })).toBeTruthy());
+      await userEvent.click(screen.getByRole('radio', { name: evenings }));
+      await userEvent.click(screen.getByRole('radio', { name: rounds }));
+      const again = await screen.findByRole('button', { name: `${button} (1)` });
+      expect(again.getAttribute('aria-expanded')).toBe('true');
+      await userEvent.click(again);
+      expect(screen.queryByLabelText(contract)).toBeNull();
+      expect(again.getAttribute('aria-expanded')).toBe('false');
+    },
+  );
 });
 
 describe('keys', () => {

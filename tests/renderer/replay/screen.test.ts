@@ -79,7 +79,7 @@ describe('a step', () => {
     expect(headings.map(({ textContent }) => textContent.trim().split(/\s{2,}/)[0])).toEqual([
       'Besprechung',
       'Was geschah',
-      'Wer sticht und warum',
+      'Wer den Stich holt und warum',
       expect.stringContaining('Warum?'),
       'Was galt',
       expect.stringContaining('Trumpffolge'),

@@ -31,7 +31,7 @@ describe('always', () => {
     ]);
     expect(text()).toContain('Gras');
     expect(text()).toContain('13 Augen');
-    expect(text()).toContain('sticht');
+    expect(text()).toContain('holt ihn');
   });
 
   test('folds a section away and opens it again', async () => {

@@ -35,13 +35,20 @@ export function simulatorOf(view: SeatView, effort: BiddingEffort): Simulate {
     const key = JSON.stringify(announcement);
     const before = outlooks.get(key);
     if (before) return before;
-    drawn ??= imaginedDeals(told, effort.deals, randomOf('bidding', ...told.dealtHand, ...callsIn(told)));
+    drawn ??= dealsFor(told, effort.deals);
     const plays = drawn.map((dealt) => playOf(told, contract, dealt));
     const outlook = outlookOf(told, plays, effort.nodes);
     outlooks.set(key, outlook);
     return outlook;
   };
 }
+
+/** The deals in which contracts of the seat are looked at with an effort of so many. */
+export const simulatedDeals = (view: SeatView, deals: number): readonly World[] =>
+  dealsFor(beforeLastWord(view), deals);
+
+const dealsFor = (told: SeatView, deals: number): readonly World[] =>
+  imaginedDeals(told, deals, randomOf('bidding', ...told.dealtHand, ...callsIn(told)));
 
 /**
  * Whoever announces has looked at his contracts when he last spoke: what was said after that is left aside, so that nothing is

@@ -1,9 +1,9 @@
 // Why a call or an announcement is bad: the game that it leads to, or the one that it lets go, played out in imagined deals.
 import type { Announcement } from '../../base/contract.ts';
 import { announcementOf } from '../../base/contract.ts';
-import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
 import { playOf, playOut } from '../../bots/bidding/play-out.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
+import { simulatedDeals } from '../../bots/bidding/simulated.ts';
 import { partnerFor, sideOf } from '../../play/parties.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Final } from '../../open-game/outcomes.ts';
@@ -38,15 +38,13 @@ export interface BidRefutation {
   readonly course: Course;
 }
 
-/** Deals that are played out. */
-const DEALS = 12;
-
 /** Tricks that are shown. */
 const TRICKS = 3;
 
 /**
- * What a bid leads to against a better one, from the view of whoever is to bid; nothing where no card points decide, where no deal
- * shows it, or in games whose auctions are no ladder of contracts. Deterministic for one random stream; about a second of work.
+ * What a bid leads to against a better one, from the view of whoever is to bid, in the very deals from which the advice has its
+ * price; nothing where no card points decide, where the deals do not show it, or in games whose auctions are no ladder of contracts.
+ * The same view is always answered alike; about half a second of work.
  */
 export function refutationOfBid(
   view: SeatView,
@@ -57,14 +55,17 @@ export function refutationOfBid(
   const { rules } = view;
   if (!isBid(bid) || !isBid(better) || hasDoublePack(rules) || hasCardsBeside(rules) || hasBlind(rules))
     return undefined;
-  const { plans } = appraised(view, think);
-  const worlds = imaginedDeals(view, DEALS, think.random);
+  const { plans, worlds: weighed } = appraised(view, think);
+  const worlds = simulatedDeals(view, weighed.count);
   const wanted = planBehind(view, bid, plans);
   const lost = wanted && typicalOf(view, wanted, worlds, 'lost');
-  if (lost && lost.count * 2 >= lost.deals) return lost;
+  if (lost && isUsual(lost)) return lost;
   const instead = planBehind(view, better, plans);
-  return (instead && instead !== wanted && typicalOf(view, instead, worlds, 'missed')) || lost;
+  const missed = instead && instead !== wanted ? typicalOf(view, instead, worlds, 'missed') : undefined;
+  return missed && isUsual(missed) ? missed : lost;
 }
+
+const isUsual = ({ count, deals }: BidRefutation): boolean => count * 2 >= deals;
 
 const isBid = ({ type }: Decision): boolean => type === 'call' || type === 'announce';
 

@@ -42,9 +42,17 @@ export const UI_COACH_DE = {
         : `Vorläufig: Besprochen sind erst ${done} von ${rounds(all)}.`,
     best: 'Das Blatt des Abends',
     worst: 'Der teuerste Fehler',
-    noneYet: 'Noch ist keiner gefunden.',
-    onlySmall: 'Kein richtiger Fehler, nur kleine Ungenauigkeiten.',
-    noMistake: 'Kein Fehler von dir. Das gibt es selten.',
+    /** Where there is none: so far or for good, and by whether anything was given away at all. */
+    noMistake: {
+      yet: {
+        nothing: 'Noch ist keiner gefunden.',
+        little: 'Bisher kein richtiger Fehler, nur kleine Ungenauigkeiten.',
+      },
+      final: {
+        nothing: 'Kein Fehler von dir. Das gibt es selten.',
+        little: 'Kein richtiger Fehler, nur kleine Ungenauigkeiten.',
+      },
+    },
     took: (taken: string, best: string, cost: string) => `Deine Wahl: ${taken}. Besser: ${best}. Das kostet ${cost}.`,
     round: (round: number, name: Naming) => `Runde ${name.number(round)}`,
     tryNow: 'Gleich besser spielen',

@@ -6,6 +6,7 @@ const rounds = (count: number, name: Naming): string => (count === 1 ? '1 Runde'
 export const UI_LIBRARY_DE = {
   views: { legend: 'Was gezeigt wird', rounds: 'Runden', sessions: 'Abende' },
   search: { label: 'Suchen', clear: 'Suche leeren', hint: 'Namen, Spiel oder Notiz' },
+  filters: (active: number, name: Naming) => (active === 0 ? 'Filter' : `Filter (${name.number(active)})`),
   more: (active: number, name: Naming) => (active === 0 ? 'Weitere Filter' : `Weitere Filter (${name.number(active)})`),
   role: 'Rolle',
   anyRole: 'alle',

@@ -59,7 +59,7 @@ export const UI_TUTOR_DE = {
       titleNow: 'Dieser Stich',
       none: 'Noch liegt kein fertiger Stich vor.',
       points: (points: number, name: Naming) => eyes(points, name),
-      takes: 'sticht',
+      takes: 'holt ihn',
       order: 'Karten in der Reihenfolge, in der sie gefallen sind',
       played: (player: string, card: string) => `${player}: ${card}`,
     },
@@ -152,7 +152,7 @@ export const UI_TUTOR_DE = {
     because: 'Warum?',
     becauseOf: (seat: Seat, name: Naming) =>
       name.isReader(seat) ? 'so hast du gedacht' : `so dachte ${name.player(seat)}`,
-    takes: 'Wer sticht und warum',
+    takes: 'Wer den Stich holt und warum',
     noRemarks: 'Zu diesem Schritt gibt es nichts anzumerken.',
     settlement: 'Abrechnung',
     each: 'Jeder Verlierer zahlt jedem Gewinner',

@@ -41,9 +41,16 @@ export const UI_COACH_EN: typeof UI_COACH_DE = {
         : `Provisional: only ${done} of ${rounds(all)} have been looked at.`,
     best: 'The hand of the evening',
     worst: 'The dearest mistake',
-    noneYet: 'None has been found so far.',
-    onlySmall: 'No real mistake, only small inaccuracies.',
-    noMistake: 'No mistake of yours. That is rare.',
+    noMistake: {
+      yet: {
+        nothing: 'None has been found so far.',
+        little: 'No real mistake so far, only small inaccuracies.',
+      },
+      final: {
+        nothing: 'No mistake of yours. That is rare.',
+        little: 'No real mistake, only small inaccuracies.',
+      },
+    },
     took: (taken, best, cost) => `Your choice: ${taken}. Better: ${best}. That costs ${cost}.`,
     round: (round, name) => `Round ${name.number(round)}`,
     tryNow: 'Play it better now',

@@ -133,6 +133,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       payment: [[-50], [0], [120]],
     },
     library: {
+      filters: each(COUNTS),
       more: each(COUNTS),
       accuracy: each([0, 91, 100]),
       mistakeCount: each(COUNTS),
