@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { placeOfLesson } from '../../src/shared/lessons.ts';
 import type { Settings } from '../../src/shared/settings.ts';
 import { call, move, playRound, waiting } from './calls.ts';
 import { expect, ROOT, test } from './fixtures.ts';
@@ -155,3 +156,22 @@ test('the library, the commentary, values on the cards, a line of one’s own', 
   await page.waitForTimeout(500);
   await pictures(page, 'line');
 });
+
+/** Steps of lessons whose answers or cards lie on the table, by the number of their lesson. */
+const LESSON_STEPS = [
+  [4, '4.1'],
+  [4, '4.2'],
+  [4, '4.4'],
+  [13, '13.3'],
+  [19, '19.6'],
+] as const;
+
+for (const [lesson, step] of LESSON_STEPS)
+  test(`the exercise ${step} of a lesson`, async ({ page }) => {
+    await call(page, 'settings.change', QUIET);
+    await call(page, 'lesson.reached', { lesson, step });
+    await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^Lektion ${placeOfLesson(lesson)}:`) }).click();
+    await expect(page.locator('.ask')).toBeVisible();
+    await pictures(page, `lesson-${step}`);
+  });

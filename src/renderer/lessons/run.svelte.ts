@@ -88,6 +88,13 @@ export class LessonRun {
     return this.step && this.#given[this.step.id];
   }
 
+  /** The option that was found to be right: by the learner, or by being shown. */
+  get rightOption(): string | undefined {
+    const { reply, given } = this;
+    if (reply?.solution?.kind === 'option') return reply.solution.option;
+    return reply?.verdict === 'right' && given?.kind === 'option' ? given.option : undefined;
+  }
+
   get outcome(): 'passed' | 'failed' | undefined {
     return this.#outcome;
   }

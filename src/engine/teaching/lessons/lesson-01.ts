@@ -1,7 +1,20 @@
 // Lesson 1: the pack.
 import { cardsOfPack, handSizeOf, rankOf, suitOf } from '../../base/cards.ts';
 import type { Card } from '../../base/cards.ts';
-import { choice, claimed, claimedBy, faces, lesson, match, nothing, read, rows, stated, table } from './making.ts';
+import {
+  choice,
+  claimed,
+  claimedBy,
+  faces,
+  lesson,
+  match,
+  nothing,
+  read,
+  rows,
+  stated,
+  table,
+  wholePack,
+} from './making.ts';
 
 /** Ranks that the long pack has and the short one has not. */
 const takenOut = () => [
@@ -27,7 +40,7 @@ export const LESSON_01 = lesson(
   { ...choice('1.1', nothing, FACES, () => leafOber(FACES)), deck: 'french' },
   match('1.5', 'EO GU HK SA GT'),
   read('austeilen', table({ hand: 'EO HU HT G9 GK ET SA S8' })),
-  choice('1.2', nothing, ['8', '6', '10', '12'], () =>
+  choice('1.2', wholePack, ['8', '6', '10', '12'], () =>
     claimed(handSizeOf(32, 4), { '8': 8, '6': 6, '10': 10, '12': 12 }),
   ),
   read('namen', rows('EA GA SA', 'EO GO')),

@@ -1,6 +1,6 @@
 // Lesson 2: counting points.
 import { POINTS_OF_PACK } from '../../base/cards.ts';
-import { adds, choice, lesson, nothing, number, read, rows, worth } from './making.ts';
+import { adds, choice, lesson, number, read, rows, wholePack, worth } from './making.ts';
 import { pointsIn } from './truths.ts';
 
 /** Which of the two is worth more. */
@@ -18,7 +18,7 @@ export const LESSON_02 = lesson(
   adds('2.2', rows('ET EK HO SU'), 'ET EK HO SU', [17, 16, 20]),
   read('kraft', worth('EO GO HO SO', 'EU GU HU SU')),
   choice('2.3', rows('EO GO HO SO EU GU HU SU', 'EA GA'), ['saeue', 'herren', 'gleich'], dearer),
-  number('2.4', nothing, 'points', [100, 240, 116], () => POINTS_OF_PACK),
+  number('2.4', wholePack, 'points', [100, 240, 116], () => POINTS_OF_PACK),
   read('zaehlen', worth('SA ST', 'HK HO HU')),
   adds('2.5', rows('ST SA G9 E8'), 'ST SA G9 E8', [48, 58, 59], 48),
 );

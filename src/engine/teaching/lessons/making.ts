@@ -39,6 +39,14 @@ export const rows = (...texts: readonly string[]): Show => ({
   rows: texts.map((text) => ({ cards: cards(text) })),
 });
 
+/** All cards of the long pack, a row for each suit, the highest first. */
+export const wholePack: Show = rows(
+  'EA ET EK EO EU E9 E8 E7',
+  'GA GT GK GO GU G9 G8 G7',
+  'HA HT HK HO HU H9 H8 H7',
+  'SA ST SK SO SU S9 S8 S7',
+);
+
 /** Rows of cards with what each card is worth. */
 export const worth = (...texts: readonly string[]): Show => ({
   kind: 'cards',

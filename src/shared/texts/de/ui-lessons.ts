@@ -83,6 +83,7 @@ export const UI_LESSONS_DE = {
     numberLabel: 'Deine Antwort',
     numberProblem: 'Bitte eine ganze Zahl.',
     cardsHint: 'Klick die Karten an, die passen. Mit der Tastatur: Pfeile und Leertaste.',
+    tableHint: 'Klick die Antwort auf dem Tisch an.',
     none: 'Keine davon',
     chosen: 'gewählt',
     chosenCount: (count: number) => (count === 0 ? 'noch keine Karte gewählt' : `${cardsDe(count)} gewählt`),

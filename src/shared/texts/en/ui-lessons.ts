@@ -82,6 +82,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     numberLabel: 'Your answer',
     numberProblem: 'A whole number, please.',
     cardsHint: 'Click the cards that fit. By keyboard: arrows and space.',
+    tableHint: 'Click the answer on the table.',
     none: 'None of them',
     chosen: 'chosen',
     chosenCount: (count) => (count === 0 ? 'no card chosen yet' : `${cardsEn(count)} chosen`),

@@ -30,7 +30,7 @@ export const LESSON_01_DE: TextsOf<typeof LESSON_01> = {
     austeilen:
       'Gespielt wird zu viert. Der [[geber|Geber]] teilt alle Karten aus, immer vier auf einmal und das zweimal reihum.',
     '1.2': {
-      ask: 'Das lange Blatt hat 32 Karten, und ihr seid zu viert. Wie viele Karten hast du am Anfang?',
+      ask: 'Das lange Blatt hat diese 32 Karten, und ihr seid zu viert. Wie viele Karten hast du am Anfang?',
       labels: { '8': '8 Karten', '6': '6 Karten', '10': '10 Karten', '12': '12 Karten' },
       feedback: {
         '8': 'Richtig: 32 Karten, geteilt durch vier Spieler.',

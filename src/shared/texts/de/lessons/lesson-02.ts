@@ -41,7 +41,7 @@ export const LESSON_02_DE: TextsOf<typeof LESSON_02> = {
       },
     },
     '2.4': {
-      ask: 'Vier Farben, jede mit 30 Augen. Wie viele Augen stecken im ganzen Spiel?',
+      ask: 'Hier liegt das ganze Spiel: vier Farben, jede mit 30 Augen. Wie viele Augen sind das zusammen?',
       right: 'Richtig, viermal 30. Diese Zahl begleitet dich von jetzt an.',
       wrong: {
         100: 'Jede Farbe hat 30 Augen und nicht 25.',

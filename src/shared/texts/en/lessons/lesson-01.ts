@@ -29,7 +29,7 @@ export const LESSON_01_EN: TextsOf<typeof LESSON_01> = {
     },
     austeilen: 'Four people play. The [[geber|dealer]] deals out all the cards, four at a time, twice round the table.',
     '1.2': {
-      ask: 'The long pack has 32 cards, and there are four of you. How many cards do you hold at the start?',
+      ask: 'The long pack has these 32 cards, and there are four of you. How many cards do you hold at the start?',
       labels: { '8': '8 cards', '6': '6 cards', '10': '10 cards', '12': '12 cards' },
       feedback: {
         '8': 'Right: 32 cards shared by four players.',

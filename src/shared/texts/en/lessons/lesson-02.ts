@@ -41,7 +41,7 @@ export const LESSON_02_EN: TextsOf<typeof LESSON_02> = {
       },
     },
     '2.4': {
-      ask: 'Four suits with 30 points each. How many points are in the whole pack?',
+      ask: 'Here lies the whole pack: four suits with 30 points each. How many points is that together?',
       right: 'Right, four times 30. This number will stay with you.',
       wrong: {
         100: 'Each suit has 30 points, not 25.',
