@@ -159,6 +159,10 @@ test('the library, the commentary, values on the cards, a line of one’s own', 
 
 /** Steps of lessons whose answers or cards lie on the table, by the number of their lesson. */
 const LESSON_STEPS = [
+  [1, '1.6'],
+  [1, '1.8'],
+  [2, '2.6'],
+  [1, '1.5'],
   [4, '4.1'],
   [4, '4.2'],
   [4, '4.4'],

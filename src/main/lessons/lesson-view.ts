@@ -135,6 +135,8 @@ function taskOf(lesson: Lesson, step: ExerciseStep, random: Random, dealt: (step
       return { kind: 'order', cards: shuffled(step.cards, random) };
     case 'match':
       return { kind: 'match', left: step.cards, right: shuffled(step.cards, random) };
+    case 'find':
+      return { kind: 'find', from: shuffled(step.from, random), sought: step.sought };
     case 'winner':
       return { kind: 'winner', seats: SEATS };
     case 'play':

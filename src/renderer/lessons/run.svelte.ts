@@ -23,6 +23,13 @@ const FRAME_TIME: Readonly<Record<Speed, number>> = { slow: 1500, normal: 900, f
 /** What has been put together for an answer, until it is checked. */
 export type Draft = Extract<LessonAnswer, { readonly kind: 'cards' | 'order' | 'match' }>;
 
+/** How `tried` names an answer; of cards found one after the other it is the last one. */
+function wordOf(answer: LessonAnswer): string | undefined {
+  if (answer.kind === 'option') return answer.option;
+  if (answer.kind === 'seat') return String(answer.seat);
+  return answer.kind === 'cards' ? answer.cards.at(-1) : undefined;
+}
+
 export class LessonRun {
   readonly lesson: number;
   readonly mode: LessonMode;
@@ -95,6 +102,16 @@ export class LessonRun {
     return reply?.verdict === 'right' && given?.kind === 'option' ? given.option : undefined;
   }
 
+  /** The cards found so far, where cards are looked for one after the other. */
+  get found(): readonly Card[] {
+    return this.draft?.kind === 'cards' ? this.draft.cards : [];
+  }
+
+  /** Whether this answer was wrong before. */
+  isTried(answer: LessonAnswer): boolean {
+    return this.tried.includes(wordOf(answer) ?? '');
+  }
+
   get outcome(): 'passed' | 'failed' | undefined {
     return this.#outcome;
   }
@@ -114,7 +131,7 @@ export class LessonRun {
   get open(): boolean {
     const { step } = this;
     if (step?.kind !== 'exercise' || this.#busy || this.#frame) return false;
-    return this.mode === 'test' ? !this.#replies[step.id] : step.state === 'open' && !this.dealOver;
+    return this.mode === 'test' ? this.#isUnanswered(step.id) : step.state === 'open' && !this.dealOver;
   }
 
   /** A prepared deal has been played to its end, but the goal was missed. */
@@ -198,6 +215,12 @@ export class LessonRun {
     this.#endFrame?.();
   }
 
+  /** In a test each question takes one answer; what was not counted may be answered again. */
+  #isUnanswered(step: string): boolean {
+    const verdict = this.#replies[step]?.verdict;
+    return verdict === undefined || verdict === 'going' || verdict === 'illegal';
+  }
+
   #take(answer: Answer<LessonView>): void {
     this.#failed = !answer.ok;
     if (!answer.ok) return;
@@ -222,6 +245,7 @@ export class LessonRun {
   async #hear(step: ExerciseStep, given: LessonAnswer | undefined, reply: LessonReply): Promise<void> {
     if (given) this.#given = { ...this.#given, [step.id]: given };
     if (given && reply.verdict === 'wrong') this.#noteTried(step.id, given);
+    if (given && reply.verdict !== 'wrong' && step.task.kind === 'find') this.#noteFound(step.id, given);
     if (reply.test?.outcome) this.#outcome = reply.test.outcome;
     await this.#play(reply.frames);
     this.#replies = { ...this.#replies, [step.id]: reply };
@@ -233,8 +257,14 @@ export class LessonRun {
   }
 
   #noteTried(step: string, given: LessonAnswer): void {
-    const word = given.kind === 'option' ? given.option : given.kind === 'seat' ? String(given.seat) : undefined;
+    const word = wordOf(given);
     if (word !== undefined) this.#tried = { ...this.#tried, [step]: [...(this.#tried[step] ?? []), word] };
+  }
+
+  /** What was wrong in one round may be right in the next. */
+  #noteFound(step: string, given: LessonAnswer): void {
+    this.#tried = { ...this.#tried, [step]: [] };
+    if (given.kind === 'cards') this.#drafts = { ...this.#drafts, [step]: given };
   }
 
   #putStep(step: ExerciseStep): void {

@@ -283,6 +283,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       },
       tasks: {
         chosenCount: each(COUNTS),
+        round: [[1, 5]],
         place: [[card, 1, 5]],
         pairOf: [[card, card]],
         noPair: [[card]],
