@@ -126,8 +126,11 @@ export interface ExerciseStep {
 
 export type LessonStep = ReadStep | ExerciseStep;
 
-/** How far a lesson has got. `known`: the test was passed without the lesson, or the lesson was done with most of its stars. */
-export type LessonState = 'fresh' | 'begun' | 'done' | 'known';
+/**
+ * How far a lesson has got. `seen`: looked through to the end, but not every exercise was solved by the learner. `done`: each was,
+ * at some time. `known`: the test was passed without the lesson.
+ */
+export type LessonState = 'fresh' | 'begun' | 'seen' | 'done' | 'known';
 
 /** One line of the list of lessons. */
 export interface LessonSummary {

@@ -205,7 +205,18 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
   await expect(feedback(page)).toContainText('So geht es.');
   await tabTo(page, /^Fertig$/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Durchgesehen' })).toBeVisible();
+  await expectNoBarriers(page, { where: 'looked through' });
+  expect((await call(page, 'lesson.list', {}))[0]).toMatchObject({ state: 'seen' });
+
+  await page.keyboard.press('Enter'); // what was shown comes once more
+  await expect(step(14)).toBeFocused();
+  await digitOf(page, /Siebener und Achter/);
+  await expect(feedback(page)).toContainText('Richtig!');
+  await expect(page.getByRole('button', { name: 'Fertig' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Geschafft!' })).toBeVisible();
+  expect((await call(page, 'lesson.list', {}))[0]).toMatchObject({ state: 'done' });
   await tabTo(page, /^Weiter mit Lektion 2$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Lektion 2', { exact: true })).toBeVisible();

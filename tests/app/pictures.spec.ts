@@ -179,3 +179,25 @@ for (const [lesson, step] of LESSON_STEPS)
     await expect(page.locator('.ask')).toBeVisible();
     await pictures(page, `lesson-${step}`);
   });
+
+test('a lesson that was only looked through: its end, the list, the first screen', async ({ page }) => {
+  await call(page, 'settings.change', QUIET);
+  const { steps } = await call(page, 'lesson.open', { lesson: 1 });
+  for (const { kind, id } of steps) if (kind === 'exercise') await call(page, 'lesson.show', { lesson: 1, step: id });
+  await pictures(page, 'seen-start');
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await expect(page.getByText('Hier fehlt noch etwas')).toBeVisible();
+  await pictures(page, 'seen-list');
+  await page.getByRole('button', { name: 'Weitermachen' }).click();
+  await expect(page.getByRole('heading', { name: 'Durchgesehen' })).toBeVisible();
+  await pictures(page, 'seen-end');
+});
+
+test('cards to be found, with large text and in the French deck', async ({ page }) => {
+  await call(page, 'settings.change', { ...QUIET, textSize: '150', deck: 'french' });
+  await call(page, 'lesson.reached', { lesson: 1, step: '1.8' });
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await page.getByRole('button', { name: /^Lektion 1:/ }).click();
+  await expect(page.locator('.sought')).toBeVisible();
+  await pictures(page, 'lesson-1.8-text-150');
+});

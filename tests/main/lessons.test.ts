@@ -125,6 +125,8 @@ describe.each(LESSONS.map((lesson) => [lesson.number, lesson] as const))('lesson
       if (step.kind === 'deal') expect(reply?.frames.length).toBeGreaterThan(20);
       else expect(judgeAnswer(step, reply?.solution as LessonAnswer).verdict).toBe('right');
     }
+    const seen = (await call('lesson.list', {})).find((each) => each.lesson === number);
+    expect(seen).toMatchObject({ state: 'seen', stars: 0, solved: 0 });
   });
 });
 
@@ -293,6 +295,25 @@ describe('a save from before lesson 13 moved behind 15', () => {
     const written = async (): Promise<unknown> =>
       (JSON.parse(await readFile(path.join(folder, 'lessons.json'), 'utf8')) as { lessons: unknown }).lessons;
     await expect.poll(written).toEqual({ ...lessonsThen, '2': { at: 'bilder', steps: {} } });
+  });
+});
+
+describe('a save from before lessons 1 and 2 were given further exercises', () => {
+  const solved = { tries: 1, state: 'solved', stars: 3, best: 3, run: 0 };
+  const shown = { tries: 0, state: 'shown', stars: 0, best: 0, run: 0 };
+  const steps = (lesson: number, last: object) =>
+    Object.fromEntries([1, 2, 3, 4, 5].map((each) => [`${lesson}.${each}`, each === 5 ? last : solved]));
+
+  test('has done the lesson still, unless something was only shown in it', async () => {
+    const lessons = { '1': { steps: steps(1, solved) }, '2': { steps: steps(2, shown) } };
+    const file = { format: 'schafkopf-stube-lessons', version: 1, lessons };
+    await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(file));
+    const list = await call('lesson.list', {});
+    expect(list.slice(0, 2)).toMatchObject([
+      { state: 'done', stars: 15, exercises: 8, solved: 5 },
+      { state: 'begun', stars: 12, exercises: 6, solved: 4 },
+    ]);
+    expect(await stepIn(1, '1.6')).toMatchObject({ state: 'open' });
   });
 });
 

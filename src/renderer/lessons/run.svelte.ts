@@ -44,6 +44,8 @@ export class LessonRun {
   #frame = $state.raw<Board>();
   #outcome = $state.raw<'passed' | 'failed'>();
   #busy = $state(false);
+  /** Only what the learner has not solved is gone through, once more. */
+  #again = $state(false);
   #failed = $state(false);
   #endFrame: (() => void) | undefined;
   #skipping = false;
@@ -74,6 +76,26 @@ export class LessonRun {
 
   get atEnd(): boolean {
     return this.#view !== undefined && this.#at >= this.#view.steps.length;
+  }
+
+  /** Indices of the exercises that the learner has not solved in this run. */
+  get unsolved(): readonly number[] {
+    if (this.mode === 'test') return [];
+    return (this.#view?.steps ?? []).flatMap((step, index) =>
+      step.kind === 'exercise' && step.state !== 'solved' ? [index] : [],
+    );
+  }
+
+  /** The step to which `next` goes; the number of steps stands for the page at the end. */
+  get #after(): number {
+    const end = this.#view?.steps.length ?? 0;
+    if (this.#outcome) return end;
+    return this.#again ? (this.unsolved.find((index) => index > this.#at) ?? end) : this.#at + 1;
+  }
+
+  /** Whether the page at the end comes next. */
+  get isLast(): boolean {
+    return this.#after >= (this.#view?.steps.length ?? 0);
   }
 
   /** What was said to the last answer of the present step. */
@@ -157,6 +179,26 @@ export class LessonRun {
   }
 
   goTo(index: number): void {
+    this.#again = false;
+    this.#turnTo(index);
+  }
+
+  /** Goes through what was shown, missed or left out once more; what was shown is to be answered anew. */
+  async workOff(): Promise<void> {
+    const [first] = this.unsolved;
+    if (first === undefined) return;
+    this.#again = true;
+    await this.#turnToOpen(first);
+  }
+
+  /** Turns to an exercise as it was before it was shown. */
+  async #turnToOpen(index: number): Promise<void> {
+    const step = this.#view?.steps[index];
+    if (step?.kind === 'exercise' && step.state === 'shown') await this.#reopen(step);
+    this.#turnTo(index);
+  }
+
+  #turnTo(index: number): void {
     const steps = this.#view?.steps ?? [];
     this.skipFrames();
     this.#at = Math.max(0, Math.min(steps.length, index));
@@ -166,7 +208,8 @@ export class LessonRun {
 
   /** To the next step; a test ends as soon as it is decided. */
   next(): void {
-    this.goTo(this.#outcome ? (this.#view?.steps.length ?? 0) : this.#at + 1);
+    if (this.#again) void this.#turnToOpen(this.#after);
+    else this.#turnTo(this.#after);
   }
 
   back(): void {
@@ -201,7 +244,10 @@ export class LessonRun {
   /** The present exercise from its beginning. */
   async retry(): Promise<void> {
     const { step } = this;
-    if (step?.kind !== 'exercise' || this.#busy) return;
+    if (step?.kind === 'exercise' && !this.#busy) await this.#reopen(step);
+  }
+
+  async #reopen(step: ExerciseStep): Promise<void> {
     const answer = await this.#client.call('lesson.retry', { lesson: this.lesson, step: step.id });
     if (!answer.ok || !answer.value) return;
     this.#forget(step.id);
@@ -225,7 +271,10 @@ export class LessonRun {
     this.#failed = !answer.ok;
     if (!answer.ok) return;
     this.#view = answer.value;
-    this.#at = Math.min(answer.value.at, answer.value.steps.length - 1);
+    const { at, steps, summary } = answer.value;
+    // A lesson looked through is gone on with where its open exercises are offered.
+    this.#at = this.mode === 'learn' && summary.state === 'seen' ? steps.length : Math.min(at, steps.length - 1);
+    this.#again = false;
     this.#replies = {};
     this.#tried = {};
     this.#given = {};

@@ -114,7 +114,7 @@ const SummarySchema: Schema<LessonSummary> = z.strictObject({
   title: TextRef,
   goal: TextRef,
   needs: LessonNumber.exactOptional(),
-  state: z.enum(['fresh', 'begun', 'done', 'known']),
+  state: z.enum(['fresh', 'begun', 'seen', 'done', 'known']),
   exercises: Count,
   solved: Count,
   stars: Count,

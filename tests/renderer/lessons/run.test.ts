@@ -210,6 +210,39 @@ describe('a run', () => {
     expect(run.outcome).toBe('failed');
   });
 
+  test('comes back at the end to what was shown or left out, until the learner has solved it', async () => {
+    const [shown, solved] = [exercise(CHOICE, { state: 'shown' }), exercise(CHOICE, { state: 'solved', stars: 3 })];
+    const { run, names } = await runWith(exercise(CHOICE), [
+      reply({ verdict: 'right', step: shown }),
+      reply({ verdict: 'right', step: solved }),
+    ]);
+    run.next();
+    await run.show();
+    expect(run.isLast).toBe(true);
+    run.next();
+    expect(run.atEnd).toBe(true);
+    expect(run.unsolved).toEqual([1]);
+    await run.workOff();
+    expect(names().slice(-2)).toEqual(['lesson.retry', 'lesson.reached']);
+    expect(run.step).toMatchObject({ id: 'x', state: 'open' });
+    expect(run.reply).toBeUndefined();
+    await run.answer({ kind: 'option', option: 'b' });
+    expect(run.unsolved).toEqual([]);
+    run.next();
+    expect(run.atEnd).toBe(true);
+  });
+
+  test('of a lesson that was looked through begins at its end', async () => {
+    const seen: LessonView = {
+      ...viewOf(exercise(CHOICE, { state: 'shown' })),
+      summary: { ...SUMMARY, state: 'seen' },
+    };
+    const call = () => Promise.resolve({ ok: true, value: seen });
+    const run = new LessonRun({ call } as unknown as Caller, 1, 'learn', () => 'normal');
+    await run.load();
+    expect(run.atEnd).toBe(true);
+  });
+
   test('leaves a deal that was lost open, to be begun anew', async () => {
     const over: LessonTask = { kind: 'deal', cards: [], over: true, points: [50, 70] };
     const { run } = await runWith(exercise(over), []);

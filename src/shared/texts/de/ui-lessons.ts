@@ -17,11 +17,17 @@ export const UI_LESSONS_DE = {
     craft: 'Gut spielen, und was es sonst noch gibt',
   },
   number: (lesson: number) => `Lektion ${lesson}`,
-  state: { fresh: 'neu', begun: 'angefangen', done: 'geschafft', known: 'kann ich' },
+  state: { fresh: 'neu', begun: 'angefangen', seen: 'durchgesehen', done: 'geschafft', known: 'kann ich' },
   stars,
   deal: 'mit Lehrspiel',
   needs: (lesson: number) => `baut auf Lektion ${lesson} auf`,
-  next: { first: 'Hier geht es los', begun: 'Hier warst du', next: 'Als Nächstes', all: 'Alles geschafft' },
+  next: {
+    first: 'Hier geht es los',
+    begun: 'Hier warst du',
+    seen: 'Hier fehlt noch etwas',
+    next: 'Als Nächstes',
+    all: 'Alles geschafft',
+  },
   start: 'Anfangen',
   goOn: 'Weitermachen',
   again: 'Noch einmal',
@@ -42,6 +48,7 @@ export const UI_LESSONS_DE = {
     text: 'Spiel eine Runde mit: Jeder Schritt wird an den Karten gezeigt. Es dauert keine fünf Minuten.',
     onTitle: 'Weiterlernen',
     on: (lesson: number, title: string) => `Lektion ${lesson}: ${title}`,
+    seen: (lesson: number, title: string) => `Lektion ${lesson}: ${title} (erst durchgesehen)`,
     allDone: 'Trainer, Wiederholungen und alle Lektionen.',
   },
   screen: {
@@ -115,8 +122,12 @@ export const UI_LESSONS_DE = {
     title: 'Geschafft!',
     half: 'Fürs Erste durch',
     learnt: 'Das kannst du jetzt',
-    open: (count: number) => (count === 1 ? 'Eine Übung ist noch offen.' : `${count} Übungen sind noch offen.`),
-    toOpen: 'Zur offenen Übung',
+    seen: 'Durchgesehen',
+    unsolved: (count: number) =>
+      count === 1
+        ? 'Eine Übung hast du noch nicht selbst gelöst. Sie kommt jetzt noch einmal, dann ist die Lektion geschafft.'
+        : `${count} Übungen hast du noch nicht selbst gelöst. Sie kommen jetzt noch einmal, dann ist die Lektion geschafft.`,
+    workOff: 'Selbst lösen',
     nextLesson: (lesson: number) => `Weiter mit Lektion ${lesson}`,
     repeat: 'Lektion wiederholen',
     toPath: 'Zur Übersicht',

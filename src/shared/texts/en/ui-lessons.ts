@@ -16,11 +16,17 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     craft: 'Playing well, and what else there is',
   },
   number: (lesson) => `Lesson ${lesson}`,
-  state: { fresh: 'new', begun: 'begun', done: 'done', known: 'known' },
+  state: { fresh: 'new', begun: 'begun', seen: 'looked through', done: 'done', known: 'known' },
   stars: (count, most) => `${count} of ${most} stars`,
   deal: 'with a teaching deal',
   needs: (lesson) => `builds on lesson ${lesson}`,
-  next: { first: 'Begin here', begun: 'You were here', next: 'Next', all: 'All done' },
+  next: {
+    first: 'Begin here',
+    begun: 'You were here',
+    seen: 'Something is left to do here',
+    next: 'Next',
+    all: 'All done',
+  },
   start: 'Begin',
   goOn: 'Go on',
   again: 'Once more',
@@ -41,6 +47,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     text: 'Play a round: each step is shown on the cards. It takes less than five minutes.',
     onTitle: 'Go on learning',
     on: (lesson, title) => `Lesson ${lesson}: ${title}`,
+    seen: (lesson, title) => `Lesson ${lesson}: ${title} (only looked through)`,
     allDone: 'Trainers, repetitions and all lessons.',
   },
   screen: {
@@ -114,8 +121,12 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     title: 'Well done!',
     half: 'Done for now',
     learnt: 'What you know now',
-    open: (count) => (count === 1 ? 'One exercise is still open.' : `${count} exercises are still open.`),
-    toOpen: 'To the open exercise',
+    seen: 'Looked through',
+    unsolved: (count) =>
+      count === 1
+        ? 'There is one exercise that you have not solved yourself. It comes once more now, and then the lesson is done.'
+        : `There are ${count} exercises that you have not solved yourself. They come once more now, and then the lesson is done.`,
+    workOff: 'Give it a try',
     nextLesson: (lesson) => `On to lesson ${lesson}`,
     repeat: 'Repeat the lesson',
     toPath: 'To the overview',

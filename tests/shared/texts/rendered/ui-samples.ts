@@ -273,7 +273,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       ],
       needs: each(SOME),
       lessonsDone: [[1, 20]],
-      door: { on: [[2, lessons.chapters.cards]] },
+      door: { on: [[2, lessons.chapters.cards]], seen: [[2, lessons.chapters.cards]] },
       screen: {
         step: [[1, 5]],
         testOf: [[lessons.chapters.cards]],
@@ -293,7 +293,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
           [31, 60],
         ],
       },
-      done: { open: each(SOME), nextLesson: each(SOME) },
+      done: { unsolved: each(SOME), nextLesson: each(SOME) },
     },
     training: {
       deck: { due: each(SOME), later: [['3.4.2026']], size: each(SOME) },
