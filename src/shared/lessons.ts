@@ -2,6 +2,7 @@
 import type { Call } from '../engine/auction/auction.ts';
 import type { Card } from '../engine/base/cards.ts';
 import type { LessonAnswer } from '../engine/teaching/lessons/answers.ts';
+import type { Sought } from '../engine/teaching/lessons/sought.ts';
 import type { LessonRole } from '../engine/teaching/lessons/roles.ts';
 import type { LessonSaying } from '../engine/teaching/lessons/sayings.ts';
 import type { Seat } from '../engine/base/seats.ts';
@@ -79,6 +80,8 @@ export type LessonTask =
   | { readonly kind: 'order'; readonly cards: readonly Card[] }
   /** For each card of `left` (Bavarian faces) the one of `right` (French faces). */
   | { readonly kind: 'match'; readonly left: readonly Card[]; readonly right: readonly Card[] }
+  /** In each round a card that is what is looked for, answered with all cards found so far and the one tapped. */
+  | { readonly kind: 'find'; readonly from: readonly Card[]; readonly sought: readonly Sought[] }
   /** The player who takes the trick on the table of the scene. */
   | { readonly kind: 'winner'; readonly seats: readonly Seat[] }
   /** A card of the own hand, which is then played. */
@@ -123,8 +126,11 @@ export interface ExerciseStep {
 
 export type LessonStep = ReadStep | ExerciseStep;
 
-/** How far a lesson has got. `known`: the test was passed without the lesson, or the lesson was done with most of its stars. */
-export type LessonState = 'fresh' | 'begun' | 'done' | 'known';
+/**
+ * How far a lesson has got. `seen`: looked through to the end, but not every exercise was solved by the learner. `done`: each was,
+ * at some time. `known`: the test was passed without the lesson.
+ */
+export type LessonState = 'fresh' | 'begun' | 'seen' | 'done' | 'known';
 
 /** One line of the list of lessons. */
 export interface LessonSummary {
@@ -165,7 +171,7 @@ export type LessonFeedback =
   /** Something that the engine has found out about this answer. */
   | { readonly kind: 'saying'; readonly saying: LessonSaying };
 
-/** `going`: the card of a deal was taken, the deal goes on. `illegal`: a card that may not be played; costs nothing. */
+/** `going`: the card was taken, the deal goes on or the next card is looked for. `illegal`: a card that may not be played; costs nothing. */
 export type LessonVerdict = 'right' | 'wrong' | 'going' | 'illegal';
 
 export interface LessonReply {

@@ -105,6 +105,33 @@ async function digitOf(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press(String(at + 1));
 }
 
+/** Cards that lie on the table to be found, by name, and the question. */
+async function findable(page: Page): Promise<{ readonly names: readonly string[]; readonly right: number }> {
+  const cards = page.getByRole('group', { name: 'Karten zur Auswahl' }).getByRole('button');
+  const names = (await cards.allTextContents()).map((text) => text.replace(/^\s*\d\s*/, '').trim());
+  const asked = (await page.locator('.sought').innerText()).replace(/^.* ist (?:der |die |das )?|\?\s*$/gs, '');
+  const right = names.findIndex((name) => name === asked || name.split('-').includes(asked));
+  expect(right, `${asked} among ${names.join(', ')}`).toBeGreaterThanOrEqual(0);
+  return { names, right };
+}
+
+/** Finds every card that is asked for, by its digit. */
+async function findByKeys(page: Page, how: 'right' | 'wrong first'): Promise<void> {
+  const [, rounds = '0'] = /von (\d)/.exec(await page.locator('.sought').innerText()) ?? [];
+  expect(Number(rounds)).toBeGreaterThanOrEqual(4);
+  for (let round = 1; round <= Number(rounds); round++) {
+    await expect(page.locator('.sought')).toContainText(`${round} von ${rounds}`);
+    const { names, right } = await findable(page);
+    if (round === 1 && how === 'wrong first') {
+      await page.keyboard.press(String(((right + 1) % names.length) + 1));
+      await expect(feedback(page)).toContainText('Noch nicht.');
+    }
+    await page.keyboard.press(String(right + 1));
+  }
+  await expect(feedback(page)).toContainText('Richtig!');
+  await expect(next(page)).toBeFocused();
+}
+
 const FRENCH: Readonly<Record<string, string>> = {
   'Eichel-Ober': 'Kreuz-Dame',
   'Gras-Unter': 'Pik-Bube',
@@ -119,15 +146,33 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
   await page.keyboard.press('Enter');
   await tabTo(page, /^Anfangen/);
   await page.keyboard.press('Enter');
-  const step = (at: number) => page.getByRole('group', { name: `Schritt ${at} von 11` });
-  for (const key of ['Enter', 'ArrowRight', 'PageDown', ' ']) {
-    await expect(step(['Enter', 'ArrowRight', 'PageDown', ' '].indexOf(key) + 1)).toBeFocused();
-    await page.keyboard.press(key);
-  }
-
-  await expect(step(5)).toBeFocused();
+  const step = (at: number) => page.getByRole('group', { name: `Schritt ${at} von 14` });
+  await expect(step(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step(2)).toBeFocused();
   await page.keyboard.press('ArrowRight'); // leaves no exercise behind
-  await expect(step(5)).toBeVisible();
+  await expect(step(2)).toBeVisible();
+  await findByKeys(page, 'wrong first');
+  await expect(feedback(page)).toContainText('2 von 3 Sternen');
+  for (const [index, key] of (['Enter', 'ArrowRight', 'PageDown'] as const).entries()) {
+    await page.keyboard.press(key);
+    await expect(step(3 + index)).toBeFocused();
+  }
+  await findByKeys(page, 'right');
+  await page.keyboard.press('Enter');
+  await expectNoBarriers(page, { where: 'find' });
+  await findByKeys(page, 'right');
+  await expect(page.getByRole('group', { name: 'Karten zur Auswahl' })).toContainText('Herz-Unter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // the deal, to be read
+  await digitOf(page, /8 Karten/);
+  await expect(feedback(page)).toContainText('Richtig!');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // names of cards
+  await digitOf(page, /Gras-Sau/);
+  await expect(feedback(page)).toContainText('Richtig!');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // the French pack
   await expectNoBarriers(page, { where: 'choice' });
   await digitOf(page, /Pik-Bube/);
   await expect(feedback(page)).toContainText('Noch nicht.');
@@ -155,20 +200,23 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
   await expect(feedback(page)).toContainText('Richtig!');
   await page.keyboard.press('Enter');
 
-  await page.keyboard.press('Enter'); // the deal, to be read
-  await digitOf(page, /8/);
-  await expect(feedback(page)).toContainText('Richtig!');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter'); // names of cards
-  await digitOf(page, /Gras-Sau/);
-  await expect(feedback(page)).toContainText('Richtig!');
-  await page.keyboard.press('Enter');
   await tabTo(page, /^Zeig es mir$/);
   await page.keyboard.press('Enter');
   await expect(feedback(page)).toContainText('So geht es.');
   await tabTo(page, /^Fertig$/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Durchgesehen' })).toBeVisible();
+  await expectNoBarriers(page, { where: 'looked through' });
+  expect((await call(page, 'lesson.list', {}))[0]).toMatchObject({ state: 'seen' });
+
+  await page.keyboard.press('Enter'); // what was shown comes once more
+  await expect(step(14)).toBeFocused();
+  await digitOf(page, /Siebener und Achter/);
+  await expect(feedback(page)).toContainText('Richtig!');
+  await expect(page.getByRole('button', { name: 'Fertig' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Geschafft!' })).toBeVisible();
+  expect((await call(page, 'lesson.list', {}))[0]).toMatchObject({ state: 'done' });
   await tabTo(page, /^Weiter mit Lektion 2$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Lektion 2', { exact: true })).toBeVisible();
@@ -178,7 +226,7 @@ test('a term leads to the glossary, and back to the very step with what was said
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
   await page.getByRole('button', { name: 'Anfangen' }).click();
-  await page.getByRole('button', { name: /^Schritt 5 von 11/ }).click();
+  await page.getByRole('button', { name: /^Schritt 12 von 14/ }).click();
   await digitOf(page, /Pik-Bube/);
   await expect(feedback(page)).toBeVisible();
   await page.getByRole('link').first().click();
@@ -211,6 +259,14 @@ async function answerWrongly(page: Page): Promise<void> {
   const options = page.getByRole('group', { name: 'Wähle eine Antwort' }).getByRole('button');
   const wrong = options.filter({ hasNotText: RIGHT });
   if ((await options.count()) > 0) return wrong.first().click();
+  if (await page.locator('.sought').isVisible()) {
+    const { names, right } = await findable(page);
+    return page
+      .getByRole('group', { name: 'Karten zur Auswahl' })
+      .getByRole('button')
+      .nth((right + 1) % names.length)
+      .click();
+  }
   const right = page.getByRole('group', { name: 'Französisch' }).getByRole('button');
   const left = page.getByRole('group', { name: 'Bayerisch' }).getByRole('button');
   const labels = await left.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''));

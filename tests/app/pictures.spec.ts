@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { placeOfLesson } from '../../src/shared/lessons.ts';
 import type { Settings } from '../../src/shared/settings.ts';
 import { call, move, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
@@ -148,4 +149,49 @@ test('the library, the commentary, values on the cards, a line of one’s own', 
   await page.locator('.mark').nth(1).click();
   await page.waitForTimeout(500);
   await pictures(page, 'line');
+});
+
+/** Steps of lessons whose answers or cards lie on the table, by the number of their lesson. */
+const LESSON_STEPS = [
+  [1, '1.6'],
+  [1, '1.8'],
+  [2, '2.6'],
+  [1, '1.5'],
+  [4, '4.1'],
+  [4, '4.2'],
+  [4, '4.4'],
+  [13, '13.3'],
+  [19, '19.6'],
+] as const;
+
+for (const [lesson, step] of LESSON_STEPS)
+  test(`the exercise ${step} of a lesson`, async ({ page }) => {
+    await call(page, 'settings.change', QUIET);
+    await call(page, 'lesson.reached', { lesson, step });
+    await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^Lektion ${placeOfLesson(lesson)}:`) }).click();
+    await expect(page.locator('.ask')).toBeVisible();
+    await pictures(page, `lesson-${step}`);
+  });
+
+test('a lesson that was only looked through: its end, the list, the first screen', async ({ page }) => {
+  await call(page, 'settings.change', QUIET);
+  const { steps } = await call(page, 'lesson.open', { lesson: 1 });
+  for (const { kind, id } of steps) if (kind === 'exercise') await call(page, 'lesson.show', { lesson: 1, step: id });
+  await pictures(page, 'seen-start');
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await expect(page.getByText('Hier fehlt noch etwas')).toBeVisible();
+  await pictures(page, 'seen-list');
+  await page.getByRole('button', { name: 'Weitermachen' }).click();
+  await expect(page.getByRole('heading', { name: 'Durchgesehen' })).toBeVisible();
+  await pictures(page, 'seen-end');
+});
+
+test('cards to be found, with large text and in the French deck', async ({ page }) => {
+  await call(page, 'settings.change', { ...QUIET, textSize: '150', deck: 'french' });
+  await call(page, 'lesson.reached', { lesson: 1, step: '1.8' });
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await page.getByRole('button', { name: /^Lektion 1:/ }).click();
+  await expect(page.locator('.sought')).toBeVisible();
+  await pictures(page, 'lesson-1.8-text-150');
 });

@@ -7,6 +7,7 @@ import { bestCard, finalPoints } from '../../src/engine/teaching/lessons/best-pl
 import { playOn, startDeal } from '../../src/engine/teaching/lessons/deal.ts';
 import { judgeAnswer, solutionOf } from '../../src/engine/teaching/lessons/judge.ts';
 import { exercisesOf, LESSONS } from '../../src/engine/teaching/lessons/lessons.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
 import type { DealStep, ExerciseStep as Exercise } from '../../src/engine/teaching/lessons/steps.ts';
 import type { PlayingRound } from '../../src/engine/table/round.ts';
 import { isPlaying } from '../../src/engine/round/step.ts';
@@ -124,6 +125,8 @@ describe.each(LESSONS.map((lesson) => [lesson.number, lesson] as const))('lesson
       if (step.kind === 'deal') expect(reply?.frames.length).toBeGreaterThan(20);
       else expect(judgeAnswer(step, reply?.solution as LessonAnswer).verdict).toBe('right');
     }
+    const seen = (await call('lesson.list', {})).find((each) => each.lesson === number);
+    expect(seen).toMatchObject({ state: 'seen', stars: 0, solved: 0 });
   });
 });
 
@@ -165,6 +168,37 @@ describe('cards to be played', () => {
     const reply = await answer(18, '18.1', { kind: 'card', card: 'G9' });
     expect(reply?.frames).toHaveLength(4);
     expect(reply?.frames.at(-1)?.trick?.taken).toBeDefined();
+  });
+});
+
+describe('cards to be found', () => {
+  const found = (...cards: readonly Card[]): LessonAnswer => ({ kind: 'cards', cards });
+
+  test('are counted only when one is wrong, and when the last one is found', async () => {
+    expect(await answer(1, '1.6', found('HU'))).toMatchObject({ verdict: 'going', step: { tries: 0, state: 'open' } });
+    const other = await answer(1, '1.6', found('HU', 'SA'));
+    expect(other).toMatchObject({ verdict: 'wrong', step: { tries: 1 } });
+    expect(other?.feedback).toEqual([
+      { kind: 'saying', saying: { id: 'find.other', params: { card: 'SA', sought: { kind: 'suit', suit: 'E' } } } },
+    ]);
+    const all = await answer(1, '1.6', found('HU', 'E9', 'SA', 'GK'));
+    expect(all).toMatchObject({ verdict: 'right', step: { state: 'solved', stars: 2 } });
+  });
+
+  test('are no answer if one before was not what was looked for, or does not lie there', async () => {
+    expect(await answer(1, '1.6', found('SA', 'E9'))).toBeNull();
+    expect(await answer(1, '1.6', found('H7'))).toBeNull();
+    expect(await answer(1, '1.6', found())).toBeNull();
+    expect(await answer(1, '1.6', found('HU', 'E9', 'SA', 'GK', 'GK'))).toBeNull();
+  });
+
+  test('are one question of a test, lost with the first wrong one', async () => {
+    const drawn = async (): Promise<readonly string[]> =>
+      (await call('lesson.test', { lesson: 2 })).steps.map(({ id }) => id);
+    await expect.poll(drawn).toContain('2.6');
+    expect((await answer(2, '2.6', found('SA'), 'test'))?.test).toEqual({ left: 5 });
+    expect((await answer(2, '2.6', found('SA', 'SU'), 'test'))?.test).toEqual({ left: 4 });
+    expect(await answer(2, '2.6', found('SA'), 'test')).toBeNull();
   });
 });
 
@@ -261,6 +295,25 @@ describe('a save from before lesson 13 moved behind 15', () => {
     const written = async (): Promise<unknown> =>
       (JSON.parse(await readFile(path.join(folder, 'lessons.json'), 'utf8')) as { lessons: unknown }).lessons;
     await expect.poll(written).toEqual({ ...lessonsThen, '2': { at: 'bilder', steps: {} } });
+  });
+});
+
+describe('a save from before lessons 1 and 2 were given further exercises', () => {
+  const solved = { tries: 1, state: 'solved', stars: 3, best: 3, run: 0 };
+  const shown = { tries: 0, state: 'shown', stars: 0, best: 0, run: 0 };
+  const steps = (lesson: number, last: object) =>
+    Object.fromEntries([1, 2, 3, 4, 5].map((each) => [`${lesson}.${each}`, each === 5 ? last : solved]));
+
+  test('has done the lesson still, unless something was only shown in it', async () => {
+    const lessons = { '1': { steps: steps(1, solved) }, '2': { steps: steps(2, shown) } };
+    const file = { format: 'schafkopf-stube-lessons', version: 1, lessons };
+    await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(file));
+    const list = await call('lesson.list', {});
+    expect(list.slice(0, 2)).toMatchObject([
+      { state: 'done', stars: 15, exercises: 8, solved: 5 },
+      { state: 'begun', stars: 12, exercises: 6, solved: 4 },
+    ]);
+    expect(await stepIn(1, '1.6')).toMatchObject({ state: 'open' });
   });
 });
 

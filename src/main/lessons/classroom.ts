@@ -122,7 +122,8 @@ export function openClassroom(store: LessonStore, changed: () => void): Classroo
       summary: summaryOf(lesson, store.of(lesson.number)),
       test: { left },
     });
-    if (outcome.verdict === 'illegal') return reply(test.ids.length - Object.keys(test.answers).length);
+    if (outcome.verdict === 'illegal' || outcome.verdict === 'going')
+      return reply(test.ids.length - Object.keys(test.answers).length);
     const verdict = outcome.verdict === 'right' ? 'right' : 'wrong';
     const answers = { ...test.answers, [step.id]: verdict } as const;
     tests.set(lesson.number, { ...test, answers });

@@ -26,6 +26,7 @@ import type {
   LessonTextRef,
 } from '../../shared/lessons.ts';
 import { rolesOfText } from '../../shared/texts/lessons/tell-lesson.ts';
+import { formerExercises } from './former-exercises.ts';
 import type { LessonProgress, StepProgress } from './lesson-file.ts';
 import { FRESH_STEP } from './lesson-file.ts';
 import { boardAt, lessonPlayers, sceneOf } from './scene.ts';
@@ -36,9 +37,12 @@ const MOST_STARS = 3;
 
 function stateOf(lesson: Lesson, progress: LessonProgress): LessonState {
   if (progress.known) return 'known';
-  const all = exercisesOf(lesson).map(({ id }) => progressOf(progress, id));
-  if (all.every(({ state, best }) => state !== 'open' || best > 0)) return 'done';
-  return progress.at !== undefined || all.some(({ tries }) => tries > 0) ? 'begun' : 'fresh';
+  const ids = exercisesOf(lesson).map(({ id }) => id);
+  const all = ids.map((id) => progressOf(progress, id));
+  const areSolved = (some: readonly string[]): boolean => some.every((id) => progressOf(progress, id).best > 0);
+  if (areSolved(ids) || areSolved(formerExercises(lesson) ?? ids)) return 'done';
+  if (all.every(({ state, best }) => state !== 'open' || best > 0)) return 'seen';
+  return progress.at !== undefined || all.some(({ tries, state }) => tries > 0 || state !== 'open') ? 'begun' : 'fresh';
 }
 
 export function summaryOf(lesson: Lesson, progress: LessonProgress): LessonSummary {
@@ -135,6 +139,8 @@ function taskOf(lesson: Lesson, step: ExerciseStep, random: Random, dealt: (step
       return { kind: 'order', cards: shuffled(step.cards, random) };
     case 'match':
       return { kind: 'match', left: step.cards, right: shuffled(step.cards, random) };
+    case 'find':
+      return { kind: 'find', from: shuffled(step.from, random), sought: step.sought };
     case 'winner':
       return { kind: 'winner', seats: SEATS };
     case 'play':

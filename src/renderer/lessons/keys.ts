@@ -1,4 +1,5 @@
 // What keys do in a lesson: arrows and page keys turn steps, Enter goes on, digits choose an answer or a card.
+import type { Card } from '../../engine/base/cards.ts';
 import type { LessonAnswer, LessonStep } from '../../shared/lessons.ts';
 import type { Settings } from '../../shared/settings.ts';
 
@@ -28,16 +29,21 @@ export function keyOf(event: Pressed, letterKeys: Settings['letterKeys']): Lesso
   return does && { does };
 }
 
-/** The answer that a digit gives, where answers are numbered. */
+/** The answer that a digit gives, where answers are numbered; `found` are the cards found before in this exercise. */
 export function optionAt(
   step: LessonStep | undefined,
   index: number,
-): Extract<LessonAnswer, { readonly kind: 'option' | 'seat' }> | undefined {
+  found: readonly Card[],
+): Extract<LessonAnswer, { readonly kind: 'option' | 'seat' | 'cards' }> | undefined {
   if (step?.kind !== 'exercise') return undefined;
   const { task } = step;
   if (task.kind === 'choice' || task.kind === 'bid') {
     const option = task.options[index];
     return option && { kind: 'option', option: option.id };
+  }
+  if (task.kind === 'find') {
+    const card = task.from[index];
+    return card && { kind: 'cards', cards: [...found, card] };
   }
   const seat = task.kind === 'winner' ? task.seats[index] : undefined;
   return seat === undefined ? undefined : { kind: 'seat', seat };

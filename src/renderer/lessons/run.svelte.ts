@@ -23,6 +23,13 @@ const FRAME_TIME: Readonly<Record<Speed, number>> = { slow: 1500, normal: 900, f
 /** What has been put together for an answer, until it is checked. */
 export type Draft = Extract<LessonAnswer, { readonly kind: 'cards' | 'order' | 'match' }>;
 
+/** How `tried` names an answer; of cards found one after the other it is the last one. */
+function wordOf(answer: LessonAnswer): string | undefined {
+  if (answer.kind === 'option') return answer.option;
+  if (answer.kind === 'seat') return String(answer.seat);
+  return answer.kind === 'cards' ? answer.cards.at(-1) : undefined;
+}
+
 export class LessonRun {
   readonly lesson: number;
   readonly mode: LessonMode;
@@ -37,6 +44,8 @@ export class LessonRun {
   #frame = $state.raw<Board>();
   #outcome = $state.raw<'passed' | 'failed'>();
   #busy = $state(false);
+  /** Only what the learner has not solved is gone through, once more. */
+  #again = $state(false);
   #failed = $state(false);
   #endFrame: (() => void) | undefined;
   #skipping = false;
@@ -69,6 +78,26 @@ export class LessonRun {
     return this.#view !== undefined && this.#at >= this.#view.steps.length;
   }
 
+  /** Indices of the exercises that the learner has not solved in this run. */
+  get unsolved(): readonly number[] {
+    if (this.mode === 'test') return [];
+    return (this.#view?.steps ?? []).flatMap((step, index) =>
+      step.kind === 'exercise' && step.state !== 'solved' ? [index] : [],
+    );
+  }
+
+  /** The step to which `next` goes; the number of steps stands for the page at the end. */
+  get #after(): number {
+    const end = this.#view?.steps.length ?? 0;
+    if (this.#outcome) return end;
+    return this.#again ? (this.unsolved.find((index) => index > this.#at) ?? end) : this.#at + 1;
+  }
+
+  /** Whether the page at the end comes next. */
+  get isLast(): boolean {
+    return this.#after >= (this.#view?.steps.length ?? 0);
+  }
+
   /** What was said to the last answer of the present step. */
   get reply(): LessonReply | undefined {
     return this.step && !this.#frame ? this.#replies[this.step.id] : undefined;
@@ -86,6 +115,23 @@ export class LessonRun {
   /** The last answer to the present step. */
   get given(): LessonAnswer | undefined {
     return this.step && this.#given[this.step.id];
+  }
+
+  /** The option that was found to be right: by the learner, or by being shown. */
+  get rightOption(): string | undefined {
+    const { reply, given } = this;
+    if (reply?.solution?.kind === 'option') return reply.solution.option;
+    return reply?.verdict === 'right' && given?.kind === 'option' ? given.option : undefined;
+  }
+
+  /** The cards found so far, where cards are looked for one after the other. */
+  get found(): readonly Card[] {
+    return this.draft?.kind === 'cards' ? this.draft.cards : [];
+  }
+
+  /** Whether this answer was wrong before. */
+  isTried(answer: LessonAnswer): boolean {
+    return this.tried.includes(wordOf(answer) ?? '');
   }
 
   get outcome(): 'passed' | 'failed' | undefined {
@@ -107,7 +153,7 @@ export class LessonRun {
   get open(): boolean {
     const { step } = this;
     if (step?.kind !== 'exercise' || this.#busy || this.#frame) return false;
-    return this.mode === 'test' ? !this.#replies[step.id] : step.state === 'open' && !this.dealOver;
+    return this.mode === 'test' ? this.#isUnanswered(step.id) : step.state === 'open' && !this.dealOver;
   }
 
   /** A prepared deal has been played to its end, but the goal was missed. */
@@ -133,6 +179,26 @@ export class LessonRun {
   }
 
   goTo(index: number): void {
+    this.#again = false;
+    this.#turnTo(index);
+  }
+
+  /** Goes through what was shown, missed or left out once more; what was shown is to be answered anew. */
+  async workOff(): Promise<void> {
+    const [first] = this.unsolved;
+    if (first === undefined) return;
+    this.#again = true;
+    await this.#turnToOpen(first);
+  }
+
+  /** Turns to an exercise as it was before it was shown. */
+  async #turnToOpen(index: number): Promise<void> {
+    const step = this.#view?.steps[index];
+    if (step?.kind === 'exercise' && step.state === 'shown') await this.#reopen(step);
+    this.#turnTo(index);
+  }
+
+  #turnTo(index: number): void {
     const steps = this.#view?.steps ?? [];
     this.skipFrames();
     this.#at = Math.max(0, Math.min(steps.length, index));
@@ -142,7 +208,8 @@ export class LessonRun {
 
   /** To the next step; a test ends as soon as it is decided. */
   next(): void {
-    this.goTo(this.#outcome ? (this.#view?.steps.length ?? 0) : this.#at + 1);
+    if (this.#again) void this.#turnToOpen(this.#after);
+    else this.#turnTo(this.#after);
   }
 
   back(): void {
@@ -177,7 +244,10 @@ export class LessonRun {
   /** The present exercise from its beginning. */
   async retry(): Promise<void> {
     const { step } = this;
-    if (step?.kind !== 'exercise' || this.#busy) return;
+    if (step?.kind === 'exercise' && !this.#busy) await this.#reopen(step);
+  }
+
+  async #reopen(step: ExerciseStep): Promise<void> {
     const answer = await this.#client.call('lesson.retry', { lesson: this.lesson, step: step.id });
     if (!answer.ok || !answer.value) return;
     this.#forget(step.id);
@@ -191,11 +261,20 @@ export class LessonRun {
     this.#endFrame?.();
   }
 
+  /** In a test each question takes one answer; what was not counted may be answered again. */
+  #isUnanswered(step: string): boolean {
+    const verdict = this.#replies[step]?.verdict;
+    return verdict === undefined || verdict === 'going' || verdict === 'illegal';
+  }
+
   #take(answer: Answer<LessonView>): void {
     this.#failed = !answer.ok;
     if (!answer.ok) return;
     this.#view = answer.value;
-    this.#at = Math.min(answer.value.at, answer.value.steps.length - 1);
+    const { at, steps, summary } = answer.value;
+    // A lesson looked through is gone on with where its open exercises are offered.
+    this.#at = this.mode === 'learn' && summary.state === 'seen' ? steps.length : Math.min(at, steps.length - 1);
+    this.#again = false;
     this.#replies = {};
     this.#tried = {};
     this.#given = {};
@@ -215,6 +294,7 @@ export class LessonRun {
   async #hear(step: ExerciseStep, given: LessonAnswer | undefined, reply: LessonReply): Promise<void> {
     if (given) this.#given = { ...this.#given, [step.id]: given };
     if (given && reply.verdict === 'wrong') this.#noteTried(step.id, given);
+    if (given && reply.verdict !== 'wrong' && step.task.kind === 'find') this.#noteFound(step.id, given);
     if (reply.test?.outcome) this.#outcome = reply.test.outcome;
     await this.#play(reply.frames);
     this.#replies = { ...this.#replies, [step.id]: reply };
@@ -226,8 +306,14 @@ export class LessonRun {
   }
 
   #noteTried(step: string, given: LessonAnswer): void {
-    const word = given.kind === 'option' ? given.option : given.kind === 'seat' ? String(given.seat) : undefined;
+    const word = wordOf(given);
     if (word !== undefined) this.#tried = { ...this.#tried, [step]: [...(this.#tried[step] ?? []), word] };
+  }
+
+  /** What was wrong in one round may be right in the next. */
+  #noteFound(step: string, given: LessonAnswer): void {
+    this.#tried = { ...this.#tried, [step]: [] };
+    if (given.kind === 'cards') this.#drafts = { ...this.#drafts, [step]: given };
   }
 
   #putStep(step: ExerciseStep): void {

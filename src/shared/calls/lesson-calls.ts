@@ -1,5 +1,6 @@
 // Calls and messages for lessons: which there are, their steps, and answers to exercises.
 import { z } from 'zod';
+import type { Sought } from '../../engine/teaching/lessons/sought.ts';
 import { LESSON_ROLES } from '../../engine/teaching/lessons/roles.ts';
 import type { LessonSaying } from '../../engine/teaching/lessons/sayings.ts';
 import { BoardSchema, ExplanationSchema, NoteSchema } from '../board-schemas.ts';
@@ -20,7 +21,7 @@ import type {
 import { LESSON_MODES, LESSON_ORDER } from '../lessons.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { Schema } from '../schemas.ts';
-import { CallSchema, CardSchema, SeatSchema } from '../schemas.ts';
+import { CallSchema, CardSchema, RankSchema, SeatSchema, SuitSchema } from '../schemas.ts';
 
 const Nothing = z.strictObject({});
 const Cards = z.array(CardSchema).max(32);
@@ -59,6 +60,13 @@ const OptionSchema: Schema<LessonOption> = z.strictObject({
   ]),
 });
 
+const SoughtSchema: Schema<Sought> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('suit'), suit: SuitSchema }),
+  z.strictObject({ kind: z.literal('rank'), rank: RankSchema }),
+  z.strictObject({ kind: z.literal('card'), card: CardSchema }),
+  z.strictObject({ kind: z.literal('points'), points: Count }),
+]);
+
 const TaskSchema: Schema<LessonTask> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choice'), options: z.array(OptionSchema) }),
   z.strictObject({ kind: z.literal('bid'), options: z.array(OptionSchema) }),
@@ -66,6 +74,7 @@ const TaskSchema: Schema<LessonTask> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cards'), from: Cards, minimum: z.literal([0, 1]) }),
   z.strictObject({ kind: z.literal('order'), cards: Cards }),
   z.strictObject({ kind: z.literal('match'), left: Cards, right: Cards }),
+  z.strictObject({ kind: z.literal('find'), from: Cards, sought: z.array(SoughtSchema) }),
   z.strictObject({ kind: z.literal('winner'), seats: z.array(SeatSchema) }),
   z.strictObject({ kind: z.literal('play'), cards: Cards }),
   z.strictObject({ kind: z.literal('deal'), cards: Cards, over: z.boolean(), points: z.tuple([Count, Count]) }),
@@ -105,7 +114,7 @@ const SummarySchema: Schema<LessonSummary> = z.strictObject({
   title: TextRef,
   goal: TextRef,
   needs: LessonNumber.exactOptional(),
-  state: z.enum(['fresh', 'begun', 'done', 'known']),
+  state: z.enum(['fresh', 'begun', 'seen', 'done', 'known']),
   exercises: Count,
   solved: Count,
   stars: Count,

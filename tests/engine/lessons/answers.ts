@@ -1,6 +1,7 @@
 // Answers to every exercise: the right one as the engine finds it, and the wrong ones that a learner could give.
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { LessonAnswer } from '../../../src/engine/teaching/lessons/answers.ts';
+import { isSought } from '../../../src/engine/teaching/lessons/sought.ts';
 import type { QuickStep } from '../../../src/engine/teaching/lessons/judge.ts';
 import { ACES } from '../../../src/engine/teaching/lessons/judge-cards.ts';
 import { solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
@@ -61,6 +62,14 @@ export function likelyAnswers(step: QuickStep): readonly LessonAnswer[] {
         (card, index) => [card, step.cards[(index + 1) % step.cards.length] ?? card] as const,
       );
       return [{ kind: 'match', pairs: turned }];
+    }
+    case 'find': {
+      const found = right.kind === 'cards' ? right.cards : [];
+      return step.sought.flatMap((sought, round) =>
+        step.from
+          .filter((card) => !isSought(sought, card))
+          .map((card) => ({ kind: 'cards' as const, cards: [...found.slice(0, round), card] })),
+      );
     }
     case 'winner':
       return SEATS.map((seat) => ({ kind: 'seat', seat }));

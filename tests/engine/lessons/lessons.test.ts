@@ -160,3 +160,11 @@ test('no two steps of a lesson share a name, and each lesson has something to re
 test('every known wrong number is wrong', () => {
   for (const { step } of QUICK) if (step.kind === 'number') expect(step.wrong).not.toContain(step.right());
 });
+
+test('cards to choose from lie on the table of the lesson: no trick and no hands are shown there then', () => {
+  const apart = LESSONS.flatMap(exercisesOf).filter(
+    (step) => step.kind === 'choice' && step.options.some((option) => option.split(' ').every(isCard)),
+  );
+  expect(apart.length).toBeGreaterThan(5);
+  expect(apart.filter(({ show }) => show.kind === 'table').map(({ id }) => id)).toEqual([]);
+});

@@ -47,6 +47,16 @@ describe('the room for learning', () => {
     expect(app.router.screen).toEqual({ name: 'lesson', id: '3' });
   });
 
+  test('does not count a lesson that was only looked through, and leads back to it', async () => {
+    const app = withLessons(lessons('done', 'seen', 'done'));
+    renderIn(app, LearnScreen, {});
+    await screen.findByText('Hier fehlt noch etwas');
+    expect(screen.getByText('durchgesehen')).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^2 von ${LESSON_COUNT} Lektionen`))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Weitermachen' }));
+    expect(app.router.screen).toEqual({ name: 'lesson', id: '2' });
+  });
+
   test('offers the test of every lesson that is not done', async () => {
     const app = withLessons(lessons('done', 'known'));
     renderIn(app, LearnScreen, {});
@@ -77,6 +87,12 @@ describe('the door', () => {
     renderIn(app, LearnDoor, {});
     await userEvent.click(screen.getByRole('button', { name: /Noch nie gespielt/ }));
     expect(app.router.screen).toEqual({ name: 'guided' });
+  });
+
+  test('says of a lesson that it was only looked through', async () => {
+    const app = withLessons(lessons('seen'));
+    renderIn(app, LearnDoor, {});
+    await waitFor(() => expect(screen.getByRole('button').textContent).toContain('erst durchgesehen'));
   });
 
   test('leads others to where they were', async () => {

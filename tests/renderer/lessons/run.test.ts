@@ -18,6 +18,15 @@ const CHOICE: LessonTask = {
   ],
 };
 
+const FIND: LessonTask = {
+  kind: 'find',
+  from: ['EA', 'HA', 'GO'],
+  sought: [
+    { kind: 'suit', suit: 'H' },
+    { kind: 'rank', rank: 'A' },
+  ],
+};
+
 const exercise = (task: LessonTask, changes: Partial<ExerciseStep> = {}): ExerciseStep => ({
   kind: 'exercise',
   id: 'x',
@@ -145,6 +154,35 @@ describe('a run', () => {
     expect(run.draft).toEqual({ kind: 'cards', cards: ['EA'] });
   });
 
+  test('finds card after card; what was wrong in one round may be right in the next', async () => {
+    const step = exercise(FIND);
+    const { run } = await runWith(step, [
+      reply({ step }),
+      reply({ verdict: 'going', step }),
+      reply({ verdict: 'right', step: exercise(FIND, { state: 'solved' }) }),
+    ]);
+    run.next();
+    await run.answer({ kind: 'cards', cards: ['EA'] });
+    expect(run.isTried({ kind: 'cards', cards: ['EA'] })).toBe(true);
+    expect(run.found).toEqual([]);
+    await run.answer({ kind: 'cards', cards: ['HA'] });
+    expect(run.found).toEqual(['HA']);
+    expect(run.isTried({ kind: 'cards', cards: ['HA', 'EA'] })).toBe(false);
+    expect(run.open).toBe(true);
+    await run.answer({ kind: 'cards', cards: ['HA', 'EA'] });
+    expect(run.found).toEqual(['HA', 'EA']);
+    expect(run.mayGoOn).toBe(true);
+  });
+
+  test('in a test, goes on with a question of which only a part was answered', async () => {
+    const step = exercise(FIND);
+    const { run } = await runWith(step, [reply({ verdict: 'going', step, test: { left: 2 } })], 'test');
+    run.next();
+    await run.answer({ kind: 'cards', cards: ['HA'] });
+    expect(run.open).toBe(true);
+    expect(run.mayGoOn).toBe(false);
+  });
+
   test('shows the tables that follow from an answer one after the other, then what is said to it', async () => {
     const frames = [boardWith({ tricksWon: [1, 0, 0, 0] }), boardWith({ tricksWon: [2, 0, 0, 0] }), boardWith()];
     const { run } = await runWith(exercise(CHOICE), [reply({ frames })]);
@@ -170,6 +208,39 @@ describe('a run', () => {
     run.next();
     expect(run.atEnd).toBe(true);
     expect(run.outcome).toBe('failed');
+  });
+
+  test('comes back at the end to what was shown or left out, until the learner has solved it', async () => {
+    const [shown, solved] = [exercise(CHOICE, { state: 'shown' }), exercise(CHOICE, { state: 'solved', stars: 3 })];
+    const { run, names } = await runWith(exercise(CHOICE), [
+      reply({ verdict: 'right', step: shown }),
+      reply({ verdict: 'right', step: solved }),
+    ]);
+    run.next();
+    await run.show();
+    expect(run.isLast).toBe(true);
+    run.next();
+    expect(run.atEnd).toBe(true);
+    expect(run.unsolved).toEqual([1]);
+    await run.workOff();
+    expect(names().slice(-2)).toEqual(['lesson.retry', 'lesson.reached']);
+    expect(run.step).toMatchObject({ id: 'x', state: 'open' });
+    expect(run.reply).toBeUndefined();
+    await run.answer({ kind: 'option', option: 'b' });
+    expect(run.unsolved).toEqual([]);
+    run.next();
+    expect(run.atEnd).toBe(true);
+  });
+
+  test('of a lesson that was looked through begins at its end', async () => {
+    const seen: LessonView = {
+      ...viewOf(exercise(CHOICE, { state: 'shown' })),
+      summary: { ...SUMMARY, state: 'seen' },
+    };
+    const call = () => Promise.resolve({ ok: true, value: seen });
+    const run = new LessonRun({ call } as unknown as Caller, 1, 'learn', () => 'normal');
+    await run.load();
+    expect(run.atEnd).toBe(true);
   });
 
   test('leaves a deal that was lost open, to be begun anew', async () => {
@@ -225,10 +296,11 @@ describe('keys', () => {
   });
 
   test('name the answer where answers are numbered', () => {
-    expect(optionAt(exercise(CHOICE), 1)).toEqual({ kind: 'option', option: 'b' });
-    expect(optionAt(exercise(CHOICE), 5)).toBeUndefined();
-    expect(optionAt(exercise({ kind: 'winner', seats: [2, 0] }), 0)).toEqual({ kind: 'seat', seat: 2 });
-    expect(optionAt(exercise({ kind: 'number', unit: 'points' }), 0)).toBeUndefined();
+    expect(optionAt(exercise(CHOICE), 1, [])).toEqual({ kind: 'option', option: 'b' });
+    expect(optionAt(exercise(CHOICE), 5, [])).toBeUndefined();
+    expect(optionAt(exercise({ kind: 'winner', seats: [2, 0] }), 0, [])).toEqual({ kind: 'seat', seat: 2 });
+    expect(optionAt(exercise(FIND), 2, ['HA'])).toEqual({ kind: 'cards', cards: ['HA', 'GO'] });
+    expect(optionAt(exercise({ kind: 'number', unit: 'points' }), 0, [])).toBeUndefined();
   });
 });
 

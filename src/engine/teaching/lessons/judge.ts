@@ -1,6 +1,7 @@
 // Judges answers to exercises: the engine finds what is right, and says what it knows about what is wrong.
 import { sumPoints } from '../../base/cards.ts';
 import type { LessonAnswer } from './answers.ts';
+import { foundAll, judgeFind } from './judge-find.ts';
 import { callableIn, judgeCallable, judgeLegal, judgeMatch, judgeOrder, judgePick, legalAt } from './judge-cards.ts';
 import { judgePlay, judgeWinner, rightCardOf } from './judge-table.ts';
 import type { AnswerOf, Judgement } from './judgement.ts';
@@ -30,6 +31,8 @@ export function judgeAnswer(step: QuickStep, answer: LessonAnswer): Judgement {
       return answer.kind === 'order' ? judgeOrder(step, answer) : NO_ANSWER;
     case 'match':
       return answer.kind === 'match' ? judgeMatch(step, answer) : NO_ANSWER;
+    case 'find':
+      return answer.kind === 'cards' ? judgeFind(step, answer) : NO_ANSWER;
     case 'winner':
       return answer.kind === 'seat' ? judgeWinner(step, answer) : NO_ANSWER;
     case 'play':
@@ -69,6 +72,8 @@ export function solutionOf(step: QuickStep): LessonAnswer {
       return { kind: 'order', cards: sortedDown(step.announcement, step.cards) };
     case 'match':
       return { kind: 'match', pairs: step.cards.map((card) => [card, card]) };
+    case 'find':
+      return { kind: 'cards', cards: foundAll(step) };
     case 'winner':
       return { kind: 'seat', seat: winnerOf(step.moment()) };
     case 'play':

@@ -19,8 +19,11 @@ export interface Following {
 }
 
 export interface Judgement {
-  /** `illegal`: a card that may not be played; costs nothing. `form`: not an answer to this kind of exercise. */
-  readonly verdict: 'right' | 'wrong' | 'illegal' | 'form';
+  /**
+   * `going`: right so far, and the exercise goes on. `illegal`: a card that may not be played; costs nothing. `form`: not an
+   * answer to this kind of exercise.
+   */
+  readonly verdict: 'right' | 'wrong' | 'going' | 'illegal' | 'form';
   readonly said: readonly Said[];
   readonly then: readonly Following[];
 }

@@ -1,5 +1,5 @@
 // Lesson 4: the trumps of a Rufspiel.
-import { choice, claimedBy, lesson, ladder, nothing, number, order, read, rows, winner } from './making.ts';
+import { choice, claimedBy, lesson, ladder, nothing, number, order, read, rows, wholePack, winner } from './making.ts';
 import { gameOf, LESSON_RULES, rufer } from './position.ts';
 import { orderOf } from '../../play/order.ts';
 import { isTrump, trumpsOf } from './truths.ts';
@@ -21,7 +21,7 @@ export const LESSON_04 = lesson(
   read('ober', rows('EO GO HO SO')),
   read('unter', rows('EO GO HO SO', 'EU GU HU SU')),
   read('herz', rows('EO GO HO SO', 'EU GU HU SU', 'HA HT HK H9 H8 H7')),
-  number('4.1', nothing, 'count', [8, 16, 12], () => trumpsOf(announcement).length),
+  number('4.1', wholePack, 'count', [8, 16, 12], () => trumpsOf(announcement).length),
   choice('4.2', nothing, ['SU', 'HA', 'gleich'], higher),
   read('sticht', ladder(announcement)),
   winner('4.3', { game, trick: [0, 'H7 HA SU EO'] }),

@@ -6,6 +6,7 @@ import type { Announcement } from '../../base/contract.ts';
 import type { Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { DealSetup } from './deal.ts';
+import type { Sought } from './sought.ts';
 import type { MomentText } from './position.ts';
 import { cards, moment } from './position.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   CallableStep,
   ChoiceStep,
   DealStep,
+  FindStep,
   LegalStep,
   Lesson,
   MatchStep,
@@ -38,6 +40,14 @@ export const rows = (...texts: readonly string[]): Show => ({
   kind: 'cards',
   rows: texts.map((text) => ({ cards: cards(text) })),
 });
+
+/** All cards of the long pack, a row for each suit, the highest first. */
+export const wholePack: Show = rows(
+  'EA ET EK EO EU E9 E8 E7',
+  'GA GT GK GO GU G9 G8 G7',
+  'HA HT HK HO HU H9 H8 H7',
+  'SA ST SK SO SU S9 S8 S7',
+);
 
 /** Rows of cards with what each card is worth. */
 export const worth = (...texts: readonly string[]): Show => ({
@@ -168,6 +178,16 @@ export const match = <const I extends string>(id: I, text: string): MatchStep<I>
   show: nothing,
   judge: 'engine',
   cards: cards(text),
+});
+
+/** Tap what is looked for among these cards, round after round. */
+export const find = <const I extends string>(id: I, text: string, ...sought: readonly Sought[]): FindStep<I> => ({
+  kind: 'find',
+  id,
+  show: nothing,
+  judge: 'engine',
+  from: cards(text),
+  sought,
 });
 
 export const winner = <const I extends string>(id: I, text: MomentText): WinnerStep<I> => ({

@@ -1,5 +1,6 @@
 // Ids and evidence of what the engine itself has found out about an answer in a lesson (texts in src/shared/texts/lessons).
 import type { Card } from '../../base/cards.ts';
+import type { Sought } from './sought.ts';
 
 export interface SayingParams {
   /** The first pair in a wrong order: `higher` stands above `lower`, and why. */
@@ -15,6 +16,10 @@ export interface SayingParams {
   /** The French card has the wrong suit, or the wrong rank, for the Bavarian one; `should` is the right French card. */
   'match.suit': { readonly card: Card; readonly should: Card };
   'match.rank': { readonly card: Card; readonly should: Card };
+  /** What is looked for among the cards on the table. */
+  'find.ask': { readonly sought: Sought };
+  /** Another card was tapped than the one looked for. */
+  'find.other': { readonly card: Card; readonly sought: Sought };
   /** How a number comes about: these cards with their points. */
   'sum.cards': { readonly cards: readonly Card[]; readonly points: number };
   /** With this card the goal of a prepared deal went out of reach; up to then it could be reached by force. */

@@ -5,6 +5,7 @@ import type { Announcement } from '../../base/contract.ts';
 import type { Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { DealSetup } from './deal.ts';
+import type { Sought } from './sought.ts';
 import type { Moment } from './position.ts';
 
 /** A table at one moment: made up for one seat, or a real round seen from a seat. */
@@ -99,6 +100,13 @@ export interface MatchStep<I extends string = string> extends Exercise<I> {
   readonly cards: readonly Card[];
 }
 
+/** Tap what is looked for among cards on the table, round after round. */
+export interface FindStep<I extends string = string> extends Exercise<I> {
+  readonly kind: 'find';
+  readonly from: readonly Card[];
+  readonly sought: readonly Sought[];
+}
+
 export interface WinnerStep<I extends string = string> extends Exercise<I> {
   readonly kind: 'winner';
   readonly moment: () => Moment;
@@ -129,6 +137,7 @@ export type ExerciseStep =
   | PickStep
   | OrderStep
   | MatchStep
+  | FindStep
   | WinnerStep
   | PlayStep
   | DealStep;

@@ -274,7 +274,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       ],
       needs: each(SOME),
       lessonsDone: [[1, 20]],
-      door: { on: [[2, lessons.chapters.cards]] },
+      door: { on: [[2, lessons.chapters.cards]], seen: [[2, lessons.chapters.cards]] },
       screen: {
         step: [[1, 5]],
         testOf: [[lessons.chapters.cards]],
@@ -284,6 +284,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       },
       tasks: {
         chosenCount: each(COUNTS),
+        round: [[1, 5]],
         place: [[card, 1, 5]],
         pairOf: [[card, card]],
         noPair: [[card]],
@@ -293,7 +294,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
           [31, 60],
         ],
       },
-      done: { open: each(SOME), nextLesson: each(SOME) },
+      done: { unsolved: each(SOME), nextLesson: each(SOME) },
     },
     training: {
       deck: { due: each(SOME), later: [['3.4.2026']], size: each(SOME) },

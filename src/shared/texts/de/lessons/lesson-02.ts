@@ -19,6 +19,10 @@ export const LESSON_02_DE: TextsOf<typeof LESSON_02> = {
       other: 'Zähl nur die 11 und die 10 zusammen. Die Siebener bringen nichts.',
     },
     bilder: 'Auch die Bilder zählen: der König 4, {nom:GO} 3 und {nom:GU} 2. Eine ganze Farbe hat damit 30 Augen.',
+    '2.6': {
+      ask: 'Diese sechs Karten zählen verschieden viel. Findest du jedes Mal die richtige?',
+      right: 'Richtig: 11, 10, 4, 3 und 2, und der Rest zählt nichts.',
+    },
     '2.2': {
       ask: 'Und dieser Stich?',
       right: 'Richtig: 10 und 4 und 3 und 2.',
@@ -41,7 +45,7 @@ export const LESSON_02_DE: TextsOf<typeof LESSON_02> = {
       },
     },
     '2.4': {
-      ask: 'Vier Farben, jede mit 30 Augen. Wie viele Augen stecken im ganzen Spiel?',
+      ask: 'Hier liegt das ganze Spiel: vier Farben, jede mit 30 Augen. Wie viele Augen sind das zusammen?',
       right: 'Richtig, viermal 30. Diese Zahl begleitet dich von jetzt an.',
       wrong: {
         100: 'Jede Farbe hat 30 Augen und nicht 25.',

@@ -10,14 +10,14 @@ export const LESSON_04_DE: TextsOf<typeof LESSON_04> = {
     unter: 'Darunter kommen die vier {rs:U}, wieder {E}, {G}, {H}, {S}. Alle acht zusammen heißen [[herren|Herren]].',
     herz: 'Zuletzt kommen alle übrigen {karten:H}, von {dat:HA} bis hinunter zur Sieben. Damit ist die [[trumpffolge|Trumpffolge]] vollständig.',
     '4.1': {
-      ask: 'Wie viele Trümpfe gibt es im Rufspiel mit 32 Karten?',
+      ask: 'Hier liegen alle 32 Karten. Wie viele davon sind im Rufspiel Trumpf?',
       right: 'Richtig: vier {rs:O}, vier {rs:U} und sechs {karten:H}.',
       wrong: {
         8: 'Das sind nur die Herren. Dazu kommen noch sechs {karten:H}.',
         16: '{Nom:HO} und {nom:HU} hast du zweimal gezählt. Sie gehören schon zu den Herren.',
         12: 'So viele sind es mit dem kurzen Blatt, das 24 Karten hat.',
       },
-      other: 'Zähl die drei Reihen zusammen: vier, vier und sechs.',
+      other: 'Zähl zusammen: vier {rs:O}, vier {rs:U} und die übrigen {karten:H}.',
     },
     '4.2': {
       ask: 'Welche der beiden Karten ist im Rufspiel stärker?',

@@ -19,6 +19,10 @@ export const LESSON_02_EN: TextsOf<typeof LESSON_02> = {
       other: 'Add just the 11 and the 10. The Sevens bring nothing.',
     },
     bilder: 'The pictures count too: the King 4, {the:GO} 3 and {the:GU} 2. That makes 30 points for a whole suit.',
+    '2.6': {
+      ask: 'These six cards all count differently. Can you find the right one each time?',
+      right: 'Right: 11, 10, 4, 3 and 2, and the rest counts nothing.',
+    },
     '2.2': {
       ask: 'And this trick?',
       right: 'Right: 10 and 4 and 3 and 2.',
@@ -41,7 +45,7 @@ export const LESSON_02_EN: TextsOf<typeof LESSON_02> = {
       },
     },
     '2.4': {
-      ask: 'Four suits with 30 points each. How many points are in the whole pack?',
+      ask: 'Here lies the whole pack: four suits with 30 points each. How many points is that together?',
       right: 'Right, four times 30. This number will stay with you.',
       wrong: {
         100: 'Each suit has 30 points, not 25.',

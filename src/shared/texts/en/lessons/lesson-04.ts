@@ -10,14 +10,14 @@ export const LESSON_04_EN: TextsOf<typeof LESSON_04> = {
     unter: 'Below them come the four {rs:U}, again {E}, {G}, {H}, {S}. All eight together are called [[herren|lords]].',
     herz: 'Last come all the other cards of {H}, from {the:HA} down to the Seven. That makes the [[trumpffolge|order of trumps]] complete.',
     '4.1': {
-      ask: 'How many trumps are there in a Rufspiel with 32 cards?',
+      ask: 'Here lie all 32 cards. How many of them are trumps in a Rufspiel?',
       right: 'Right: four {rs:O}, four {rs:U} and six {H}.',
       wrong: {
         8: 'Those are only the lords. Six {H} come on top.',
         16: 'You have counted {the:HO} and {the:HU} twice. They are among the lords already.',
         12: 'That is the number with the short pack of 24 cards.',
       },
-      other: 'Add up the three rows: four, four and six.',
+      other: 'Add them up: four {rs:O}, four {rs:U} and the other {H}.',
     },
     '4.2': {
       ask: 'Which of the two is stronger in a Rufspiel?',

@@ -5,6 +5,7 @@ import type {
   CallableStep,
   ChoiceStep,
   DealStep,
+  FindStep,
   LegalStep,
   Lesson,
   MatchStep,
@@ -59,7 +60,7 @@ export type TextsOfStep<S extends Step> = S extends ReadStep
           ? Asked & { readonly right: LessonText; readonly missing: LessonText }
           : S extends PickStep
             ? Asked & { readonly right: LessonText; readonly missing: LessonText; readonly extra: LessonText }
-            : S extends OrderStep | MatchStep
+            : S extends OrderStep | MatchStep | FindStep
               ? Asked & { readonly right: LessonText }
               : S extends WinnerStep
                 ? Asked & { readonly feedback: Readonly<Record<'0' | '1' | '2' | '3', LessonText>> }
