@@ -1,5 +1,6 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import { app, clipboard, crashReporter, ipcMain, session, shell, type BrowserWindow } from 'electron';
+import { app, clipboard, crashReporter, ipcMain, session, shell } from 'electron';
+import type { BrowserWindow, WebContents } from 'electron';
 import os from 'node:os';
 import path from 'node:path';
 import type { CALLS } from '../shared/contract.ts';
@@ -151,6 +152,14 @@ interface Front {
   readonly textScale: () => number;
 }
 
+/** Once a page has been read, or it is clear that it will not be. May tell so more than once. */
+function whenPageStands(contents: WebContents, then: () => void): void {
+  contents.once('dom-ready', then);
+  contents.once('did-fail-load', then);
+  contents.once('render-process-gone', then);
+  contents.once('destroyed', then);
+}
+
 /** What stands behind the window. */
 interface Behind extends Served<typeof CALLS> {
   readonly push: Push;
@@ -214,6 +223,7 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
   const kept = await reading;
   const { preferences, memory } = kept;
   const textScale = (): number => Number(preferences.get().textSize) / 100;
+  // Loading it holds up main, which would keep the page waiting for its own files.
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const behind: Promise<Behind> = begun.then(() => openBehind(home, kept, { look, textScale }));
@@ -236,6 +246,7 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
     if (window) return focusWindow(window);
     const wall = wallFor(preferences.get().contrast);
     window = newWindow({ memory, wall, language: look.language, textScale });
+    whenPageStands(window.webContents, begin);
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) pageGone();
     });
@@ -250,7 +261,6 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
     });
   };
   showWindow();
-  begin();
   closeBeforeQuit(home.folder, async () => {
     const opened = await game;
     await inTime(opened.close());
