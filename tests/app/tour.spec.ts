@@ -54,6 +54,15 @@ const lying = ({ board }: TableView): number => board.trick?.cards.length ?? 0;
 const choices = ({ board }: TableView): number =>
   (board.hands[board.you].cards ?? []).filter(({ playable }) => playable).length;
 
+/** Asks for a hint to its last step; whether it gives a reason. */
+async function isReasoned(page: Page): Promise<boolean> {
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press('h');
+    await expect(page.locator(`[data-hint="${step}"]`)).toBeVisible();
+  }
+  return (await page.locator('[data-hint="3"] .reasons li').count()) > 0;
+}
+
 test('the table, a refusal, a hint, the bill', async ({ page }) => {
   await seededSession(page, { language: 'de' });
   await goOn(page);
@@ -63,11 +72,7 @@ test('the table, a refusal, a hint, the bill', async ({ page }) => {
   await barred(page).click({ force: true });
   await picture(page, 'illegal-card');
   await page.keyboard.press('Escape');
-  await until(page, (view) => plays(view) && choices(view) > 3);
-  for (const step of [1, 2, 3]) {
-    await page.keyboard.press('h');
-    await expect(page.locator(`[data-hint="${step}"]`)).toBeVisible();
-  }
+  await until(page, async (view) => plays(view) && choices(view) > 3 && (await isReasoned(page)));
   await picture(page, 'hint');
   await until(page, (view) => view.ended?.kind === 'played');
   await openSheet(page);
