@@ -126,22 +126,28 @@ async function readKept(folder: string): Promise<Kept> {
   return { stores, preferences, memory };
 }
 
+/** Remembers which files were opened last, and lists them. */
+function remember(files: readonly string[], { memory }: Kept, look: Look): void {
+  void memory.change({ recent: files });
+  look.apply();
+}
+
+const recentFiles = ({ memory }: Kept): readonly string[] => memory.get().recent ?? [];
+
 /** Look, menu and lists of the desktop; what is chosen there for the page waits for `push`. */
-function lookFor({ preferences, memory }: Kept, textScale: () => number, push: Promise<Push>): Look {
-  const recent = (): readonly string[] => memory.get().recent ?? [];
+function lookFor(kept: Kept, textScale: () => number, push: Promise<Push>): Look {
   const look = createLook(
-    preferences,
+    kept.preferences,
     {
       choose: (item) => void push.then((tell) => tell('menu.chosen', { item })),
-      zoom: (zoom) => window && zoomBy(window, memory, zoom, textScale()),
+      zoom: (zoom) => window && zoomBy(window, kept.memory, zoom, textScale()),
       open: (file) => files.offer(file),
       forget() {
         app.clearRecentDocuments();
-        void memory.change({ recent: [] });
-        look.apply();
+        remember([], kept, look);
       },
     },
-    recent,
+    () => recentFiles(kept),
   );
   look.apply();
   return look;
@@ -194,8 +200,7 @@ async function openBehind({ folder, problems }: Home, kept: Kept, { look, textSc
     systemLanguage: look.systemLanguage,
     opened(file) {
       app.addRecentDocument(file);
-      void memory.change({ recent: withRecent(memory.get().recent ?? [], file) });
-      look.apply();
+      remember(withRecent(recentFiles(kept), file), kept, look);
     },
     about: aboutProgram(folder),
   });

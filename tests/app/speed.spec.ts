@@ -19,9 +19,6 @@ const PATIENCE_MS = 1000;
 const ALL_CARDS = 9;
 const FLYING = 4;
 
-/** Longer than the time in which a press counts as meant for what was there before the question: nobody reads faster. */
-const READ_MS = 400;
-
 const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
 
 /** The value that a share of all does not exceed; 0 of none. */
@@ -40,7 +37,6 @@ async function playCards(page: Page, cards: number, thought = 0): Promise<void> 
     if (isOver(view)) return;
     await page.waitForTimeout(thought);
     if (plays(view)) played++;
-    await page.waitForTimeout(READ_MS);
     if (plays(view)) await page.locator('button.card.playable').first().click();
     else if (view.doublingOffered) await move(page);
     else await page.locator('[data-question]').getByRole('button', { disabled: false }).first().click();
