@@ -69,6 +69,8 @@ export class LiveTable {
   );
 
   readonly #listeners: ((view: TableView | null) => void)[] = [];
+  /** How many pictures have come. */
+  #taken = 0;
   readonly #client: AppClient;
   readonly #notices: Notices;
   readonly #speech: Speech;
@@ -84,6 +86,7 @@ export class LiveTable {
   take(view: TableView | null): void {
     const known = this.view;
     this.known = true;
+    this.#taken++;
     const same = known !== null && view !== null && known.roundId === view.roundId;
     if (same && view.revision < known.revision) return;
     if (view && same) this.#addToCourse(view);
@@ -99,9 +102,11 @@ export class LiveTable {
     this.#listeners.push(listener);
   }
 
+  /** Takes up the table as it stands; a picture that came since it was asked for is newer, of whatever round it is. */
   async load(): Promise<void> {
+    const before = this.#taken;
     const answer = await this.#client.call('table.view', {});
-    if (answer.ok) this.take(answer.value);
+    if (answer.ok && before === this.#taken) this.take(answer.value);
     this.known = true;
   }
 

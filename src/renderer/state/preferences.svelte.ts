@@ -31,6 +31,8 @@ export class Preferences {
   version = $state.raw('');
   #systemLanguage = $state.raw<Language>('de');
   readonly #client: AppClient;
+  /** How often main has told settings by itself: an answer that was under way meanwhile is older. */
+  #told = 0;
 
   readonly language: Language = $derived(
     this.settings.language === 'system' ? this.#systemLanguage : this.settings.language,
@@ -76,11 +78,15 @@ export class Preferences {
 
   constructor(client: AppClient) {
     this.#client = client;
-    client.on('settings.changed', (settings) => (this.settings = settings));
+    client.on('settings.changed', (settings) => {
+      this.#told++;
+      this.settings = settings;
+    });
   }
 
+  /** Takes up how the app stands at the start; settings that have been told since it was asked are newer. */
   take(state: AppState): void {
-    this.settings = state.settings;
+    if (this.#told === 0) this.settings = state.settings;
     this.known = true;
     this.version = state.version;
     this.#systemLanguage = state.systemLanguage;
@@ -92,7 +98,8 @@ export class Preferences {
   }
 
   async change(change: SettingsChange): Promise<void> {
+    const told = this.#told;
     const answer = await this.#client.call('settings.change', change);
-    if (answer.ok) this.settings = answer.value.settings;
+    if (answer.ok && told === this.#told) this.settings = answer.value.settings;
   }
 }
