@@ -148,12 +148,13 @@ export async function trained(
 /** How well weights foretell choices: the mean logarithm of the chance given to what was chosen, and the share guessed. */
 export function foretold(samples: readonly PlaySample[], weights: PlayWeights) {
   const network = networkOf(weights);
+  const rows = new Float64Array(2 * network.width);
   const each = samples.map(({ choice, cards, chosen }) => {
-    const begun = network.begin(choice.subarray(0, OPEN_FEATURES.length));
+    network.begin(rows, choice.subarray(0, OPEN_FEATURES.length));
     network.hold(choice.subarray(OPEN_FEATURES.length));
     const scores = cards.map((card) => {
-      const gathered = network.withCard(begun, card.subarray(0, CARD_FEATURES.length));
-      return network.score(gathered, card.subarray(CARD_FEATURES.length));
+      network.withCard(rows, 1, card.subarray(0, CARD_FEATURES.length));
+      return network.score(rows, 1, card.subarray(CARD_FEATURES.length));
     });
     const all = scores.reduce((sum, score) => sum + Math.exp(score), 0);
     const score = scores[chosen] as number;

@@ -2,9 +2,14 @@
 import { legalBefore } from '../../engine/bots/sampling/hand-reading.ts';
 import { pastPlays } from '../../engine/bots/sampling/past-plays.ts';
 import { fillCard, fillHand, fillHeld, seenWith } from '../../engine/bots/sampling/play-choice.ts';
-import { CARD_FEATURES, HAND_FEATURES, HELD_FEATURES } from '../../engine/bots/sampling/play-features.ts';
+import {
+  CARD_FEATURES,
+  HAND_FEATURES,
+  HELD_FEATURES,
+  OPEN_FEATURES,
+} from '../../engine/bots/sampling/play-features.ts';
 import type { Parties } from '../../engine/bots/sampling/play-situation.ts';
-import { situationOf } from '../../engine/bots/sampling/play-situation.ts';
+import { fillOpen, situationOf } from '../../engine/bots/sampling/play-situation.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import { PLAYERS } from '../../engine/bots/players.ts';
 import { cardsOfPack } from '../../engine/base/cards.ts';
@@ -43,12 +48,13 @@ function samplesOf({ view, contract, parties, left }: Played): RoundSamples {
   const rest = bySeat((seat) => maskOf(compiled.layout, (left[seat] ?? []) as Parameters<typeof maskOf>[1]));
   return pastPlays(view, compiled).flatMap((play) => {
     const hand = play.since | rest[play.seat];
-    const legal = legalBefore(compiled, play, hand);
+    const legal = legalBefore(compiled, play, play.card, hand);
     const cards = compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : []));
     if (cards.length < 2) return [];
     const situation = situationOf(compiled, parties, play);
     const seen = seenWith(situation, hand, legal);
-    const ofHand = new Float64Array(HAND_FEATURES.length);
+    const [open, ofHand] = [new Float64Array(OPEN_FEATURES.length), new Float64Array(HAND_FEATURES.length)];
+    fillOpen(open, situation);
     fillHand(ofHand, seen);
     const rows = cards.map((card) => {
       const [ofCard, ofHeld] = [new Float64Array(CARD_FEATURES.length), new Float64Array(HELD_FEATURES.length)];
@@ -56,7 +62,7 @@ function samplesOf({ view, contract, parties, left }: Played): RoundSamples {
       fillHeld(ofHeld, seen, card);
       return Float64Array.of(...ofCard, ...ofHeld);
     });
-    return [{ choice: Float64Array.of(...situation.open, ...ofHand), cards: rows, chosen: cards.indexOf(play.card) }];
+    return [{ choice: Float64Array.of(...open, ...ofHand), cards: rows, chosen: cards.indexOf(play.card) }];
   });
 }
 

@@ -48,14 +48,26 @@ export function chancesOf(input: ChanceInput): Chances {
     outOf.set(group, known);
     return known;
   };
+  const none = new Map<string, number>();
+  const against = new Map<string, number>();
   const isVoid = (seat: Seat, group: Group): number =>
-    seat === declarer && group === declarerHas ? 0 : 1 - holdsAny(seat, cardsOut(group));
-  const higher = (best: Card): readonly Card[] =>
-    cardsOut(order.groupOf(best)).filter((card) => order.strengthOf(card) > order.strengthOf(best));
-  const beats = (seat: Seat, best: Card, led: Group, as: Allegiance): number => {
-    if (led === calledGroup(input)) return beatsInCalledSuit(seat, best, led, as);
-    return beatsWith(seat, best, led, higher(best));
+    seat === declarer && group === declarerHas
+      ? 0
+      : chanceOf(none, `${seat}${group}`, () => 1 - holdsAny(seat, cardsOut(group)));
+  const above = new Map<Card, readonly Card[]>();
+  const higher = (best: Card): readonly Card[] => {
+    const known = above.get(best);
+    if (known) return known;
+    const strength = order.strengthOf(best);
+    const found = cardsOut(order.groupOf(best)).filter((card) => order.strengthOf(card) > strength);
+    above.set(best, found);
+    return found;
   };
+  const inCalledSuit = calledGroup(input);
+  const beats = (seat: Seat, best: Card, led: Group, as: Allegiance): number =>
+    led === inCalledSuit
+      ? beatsInCalledSuit(seat, best, led, as)
+      : chanceOf(against, `${seat}${best}${led}`, () => beatsWith(seat, best, led, higher(best)));
   const beatsInCalledSuit = (seat: Seat, best: Card, led: Group, as: Allegiance): number => {
     const { called } = input;
     const others = higher(best).filter((card) => card !== called);
@@ -79,6 +91,15 @@ export function chancesOf(input: ChanceInput): Chances {
     return dangerous.filter((card) => holders.get(card)?.includes(seat));
   };
   return { holdsAny, isVoid, beats, threats };
+}
+
+/** A chance that is asked for again and again, reckoned once. */
+function chanceOf(known: Map<string, number>, key: string, reckon: () => number): number {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = reckon();
+  known.set(key, found);
+  return found;
 }
 
 /** The called suit while its holder must give the called card to a lead of it. */
@@ -110,9 +131,14 @@ function holdChance(input: ChanceInput, free: BySeat<number>, seat: Seat, card: 
   if (!seats.includes(seat)) return 0;
   if (seats.length === 1) return 1;
   if (card === called) return sides.role === 'declarer' ? sides.friend[seat] : 1 - sides.friend[seat];
-  const weight = (each: Seat): number => free[each] * (each === declarer ? declarerBias(input, card) : 1);
-  const all = seats.reduce<number>((sum, each) => sum + weight(each), 0);
-  return all > 0 ? weight(seat) / all : 0;
+  let own = 0;
+  let all = 0;
+  for (const each of seats) {
+    const weight = free[each] * (each === declarer ? declarerBias(input, card) : 1);
+    if (each === seat) own = weight;
+    all += weight;
+  }
+  return all > 0 ? own / all : 0;
 }
 
 /** How much likelier than with another player a card lies with the declarer, who chose the contract for a reason. */
@@ -131,14 +157,19 @@ function anyChance(
   seat: Seat,
   cards: readonly Card[],
 ): number {
-  const chances = cards.map((card) => single(seat, card)).filter((chance) => chance > 0);
-  if (chances.length === 0) return 0;
-  if (chances.includes(1)) return 1;
-  if (free <= 0) return 0;
-  const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
-  const stock = free / mean;
+  let possible = 0;
+  let sum = 0;
+  for (const card of cards) {
+    const chance = single(seat, card);
+    if (chance === 1) return 1;
+    if (chance <= 0) continue;
+    possible++;
+    sum += chance;
+  }
+  if (possible === 0 || free <= 0) return 0;
+  const stock = free / (sum / possible);
   let none = 1;
-  for (let drawn = 0; drawn < chances.length; drawn++)
+  for (let drawn = 0; drawn < possible; drawn++)
     none *= Math.max(0, (stock - free - drawn) / Math.max(1e-9, stock - drawn));
   return Math.min(0.99, Math.max(0.01, 1 - none));
 }

@@ -1,6 +1,6 @@
 // Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
 import type { Card } from '../base/cards.ts';
-import { cardOf, cardsOfPack, countIn, rankOf, withoutAll } from '../base/cards.ts';
+import { cardOf, cardsOfPack, copiesIn, countIn, rankOf, withoutAll } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { isMuss, shownByMussCall } from '../table/muss.ts';
@@ -26,15 +26,15 @@ export interface Played {
 }
 
 /** All cards played so far, in order. */
-export const playedIn = ({ rules, tricks, trick }: SeatView): readonly Played[] =>
-  [...tricks, ...(trick ? [trick] : [])].flatMap((each) =>
-    each.cards.map((card, place) => ({
-      seat: seatAt(each, place, playersAt(rules)),
-      card,
-      led: each.cards[0] ?? card,
-      place,
-    })),
-  );
+export function playedIn({ rules, tricks, trick }: SeatView): readonly Played[] {
+  const players = playersAt(rules);
+  const played: Played[] = [];
+  for (const each of trick ? [...tricks, trick] : tricks)
+    each.cards.forEach((card, place) =>
+      played.push({ seat: seatAt(each, place, players), card, led: each.cards[0] ?? card, place }),
+    );
+  return played;
+}
 
 /** How many cards lie in each place: with the players, and in their piles where there are some. */
 export function sizesIn({ rules, handSizes, piles, widow }: SeatView): BySeat<number> {
@@ -55,7 +55,9 @@ const inSight = ({ state, cards }: WidowView): boolean => state === 'taken' || c
 /** Cards neither in the own hand nor played nor laid away by the own hand, each as often as it is out, in the order of the contract. */
 export function cardsOut(view: SeatView, order: Order, played: readonly Played[]): readonly Card[] {
   const seen = [...view.hand, ...played.map(({ card }) => card), ...(view.widow?.laidAway ?? [])];
-  return order.sort(withoutAll(cardsOfPack(view.rules.pack), seen));
+  if (copiesIn(view.rules.pack) > 1) return order.sort(withoutAll(cardsOfPack(view.rules.pack), seen));
+  const gone = new Set(seen);
+  return order.cards.filter((card) => !gone.has(card));
 }
 
 /** Who did not follow, has none left. */
@@ -110,9 +112,13 @@ function withoutCalledCard(view: SeatView, contract: Contract, order: Order, pla
 const ranAway = (view: SeatView): boolean => view.contract?.revealed?.by === 'ranAway';
 
 /** Everybody sees what is in a hand that lies open: it has so many of the copies of a card that are out, and others have the rest. */
-function openHolders({ rules, openHand }: SeatView, card: Card, out: readonly Card[]): readonly Seat[] {
+function openHolders(
+  { rules }: SeatView,
+  openHand: NonNullable<SeatView['openHand']>,
+  card: Card,
+  out: readonly Card[],
+): readonly Seat[] {
   const places = placesAt(rules);
-  if (!openHand) return places;
   const open = countIn(openHand.cards, card);
   if (open === 0) return places.filter((seat) => seat !== openHand.seat);
   return open < countIn(out, card) ? places : [openHand.seat];
@@ -156,14 +162,15 @@ export function holdersOf(
   const forced = forcedIn(view, contract, order);
   const exchanged = holdersInGift(view);
   const beaten = holdersBelow(contract, order, played);
+  const places = placesAt(view.rules).filter((seat) => seat !== view.seat);
   const holders = new Map<Card, Seat[]>();
   for (const card of out) {
-    const open = openHolders(view, card, out);
-    const others = placesAt(view.rules).filter(
+    const group = order.groupOf(card);
+    const open = view.openHand && openHolders(view, view.openHand, card, out);
+    const others = places.filter(
       (seat) =>
-        seat !== view.seat &&
-        !voids[seat].has(order.groupOf(card)) &&
-        open.includes(seat) &&
+        !voids[seat].has(group) &&
+        (open?.includes(seat) ?? true) &&
         married(card, seat) &&
         exchanged(card, seat) &&
         beaten(card, seat),
@@ -226,21 +233,24 @@ function settled(view: SeatView, holders: Map<Card, Seat[]>, out: readonly Card[
 
 /** `out` has a card as often as it is out: cards that lie with a seat take one place in its hand for each copy. */
 function settleSeat(seat: Seat, size: number, holders: Map<Card, Seat[]>, out: readonly Card[]): boolean {
-  const possible = out.flatMap((card): readonly (readonly [Card, Seat[]])[] => {
+  let possible = 0;
+  const open: Card[] = [];
+  for (const card of out) {
     const seats = holders.get(card) ?? [];
-    return seats.includes(seat) ? [[card, seats]] : [];
-  });
-  const open = possible.filter(([, seats]) => seats.length > 1);
+    if (!seats.includes(seat)) continue;
+    possible++;
+    if (seats.length > 1) open.push(card);
+  }
   if (open.length === 0) return false;
-  if (possible.length - open.length >= size) {
-    for (const [card, seats] of open)
+  if (possible - open.length >= size) {
+    for (const card of open)
       holders.set(
         card,
-        seats.filter((each) => each !== seat),
+        (holders.get(card) ?? []).filter((each) => each !== seat),
       );
     return true;
   }
-  if (possible.length > size) return false;
-  for (const [card] of open) holders.set(card, [seat]);
+  if (possible > size) return false;
+  for (const card of open) holders.set(card, [seat]);
   return true;
 }

@@ -66,7 +66,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
   const out = cardsOut(view, order, played);
   const holders = holdersOf(view, contract, order, out, played);
   const sides = sidesOf(view, contract, order, holders, declarer);
-  const declarerHas = groupOfDeclarer(contract, order, declarer, view);
+  const declarerHas = groupOfDeclarer(contract, order, declarer, view, played);
   const handSizes = sizesIn(view);
   const aim = contract.row.goal.kind === 'noTrick' ? 'noTrick' : 'tricks';
   const { called } = contract;
@@ -139,11 +139,12 @@ function groupOfDeclarer(
   order: Order,
   declarer: Seat | undefined,
   view: SeatView,
+  played: readonly Played[],
 ): Group | undefined {
   const { called } = contract;
   if (called === undefined || !showsCalledSuit(contract, view.contract?.renonce)) return undefined;
   const suit = suitOf(called);
-  const shown = playedIn(view).some(({ seat, card }) => seat === declarer && order.groupOf(card) === suit);
+  const shown = played.some(({ seat, card }) => seat === declarer && order.groupOf(card) === suit);
   return shown ? undefined : suit;
 }
 

@@ -41,7 +41,8 @@ function buildOrder(contract: Contract, pack: PackSize): Order {
   const place = new Map(cards.map((card, index) => [card, index]));
   const trumpSet = new Set(trumps);
   const placeOf = (card: Card): number => place.get(card) ?? cards.length;
-  const groupOf = (card: Card): Group => (trumpSet.has(card) ? 'trump' : suitOf(card));
+  const groupsOf = new Map(cards.map((card): [Card, Group] => [card, trumpSet.has(card) ? 'trump' : suitOf(card)]));
+  const groupOf = (card: Card): Group => groupsOf.get(card) ?? suitOf(card);
   const groups = new Map<Group, readonly Card[]>(
     GROUPS.map((group) => [group, cards.filter((card) => groupOf(card) === group)]),
   );

@@ -29,6 +29,7 @@ export function prepareNoTrick(
   players = company;
   declarer = declarerSeat;
   known.clear();
+  top = 0;
   prepareParts(contract.layout, NO_POINTS);
   prepareOwners(held);
 }
@@ -65,7 +66,10 @@ function lead(leader: number): boolean {
   if (before !== undefined) return before;
   const mine = leader === declarer;
   let kept = !mine;
-  for (const card of ordered(legalLeads(compiled, hand, 0), left, (bit) => leadScore(bit, mine))) {
+  const from = top;
+  const end = orderLeads(legalLeads(compiled, hand, 0), left, mine);
+  for (let at = from; at < end; at++) {
+    const card = moves[at] as number;
     hands[leader] = hand ^ (1 << card);
     const answer = follow(leader, 1, card, card, leader);
     hands[leader] = hand;
@@ -73,6 +77,7 @@ function lead(leader: number): boolean {
     kept = mine;
     break;
   }
+  top = from;
   known.set(key, kept);
   return kept;
 }
@@ -84,14 +89,18 @@ function follow(leader: number, place: number, led: number, winning: number, by:
   const mine = seat === declarer;
   const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, 0), led, winning);
   const live = allHeld() | (1 << winning);
-  for (const card of ordered(legal, live, (bit) => followScore(bit, leader, place, winning, by))) {
+  const from = top;
+  const end = orderFollows(legal, live, leader, place, winning, by);
+  let answer = !mine;
+  for (let at = from; at < end && answer !== mine; at++) {
+    const card = moves[at] as number;
     const takesIt = takes(compiled, card, winning);
     hands[seat] = hand ^ (1 << card);
-    const answer = afterCard(leader, place, led, takesIt ? card : winning, takesIt ? seat : by);
+    answer = afterCard(leader, place, led, takesIt ? card : winning, takesIt ? seat : by);
     hands[seat] = hand;
-    if (answer === mine) return mine;
   }
-  return !mine;
+  top = from;
+  return answer;
 }
 
 function afterCard(leader: number, place: number, led: number, winning: number, by: number): boolean {
@@ -148,26 +157,50 @@ function followScore(bit: number, leader: number, place: number, winning: number
   return declarerIsBehind || by === declarer ? effort - heightOf(bit) : heightOf(bit);
 }
 
-/** Cards to try, best first; of equivalent ones only the highest. `live` are all cards that can still matter. */
-function ordered(legal: number, live: number, scoreOf: (bit: number) => number): readonly number[] {
-  const cards: number[] = [];
-  const scores: number[] = [];
-  let last = -1;
-  for (let rest = legal; rest !== 0;) {
-    const bit = 31 - Math.clz32(rest);
-    rest &= ~(1 << bit);
-    if (last >= 0 && isSame(bit, last, live & ~legal)) {
-      last = bit;
-      continue;
-    }
-    last = bit;
-    const score = scoreOf(bit);
-    let at = cards.length;
-    while (at > 0 && (scores[at - 1] as number) < score) at--;
-    cards.splice(at, 0, bit);
-    scores.splice(at, 0, score);
+/** Cards to try in all positions on the way to the present one, best first, with their scores; the first place that is free. */
+const moves = new Int32Array(32 * 32);
+const scores = new Int32Array(moves.length);
+let top = 0;
+
+/** Puts a card behind those from `from` on that are as good. */
+function insert(from: number, bit: number, score: number): void {
+  let at = top++;
+  for (; at > from && (scores[at - 1] as number) < score; at--) {
+    moves[at] = moves[at - 1] as number;
+    scores[at] = scores[at - 1] as number;
   }
-  return cards;
+  moves[at] = bit;
+  scores[at] = score;
+}
+
+/** The next of the `rest` of the legal cards, from the highest down, that does something else than the `last` one; -1 if there is none. */
+function nextOther(rest: number, last: number, foreign: number): number {
+  let before = last;
+  for (let left = rest; left !== 0;) {
+    const bit = 31 - Math.clz32(left);
+    if (before < 0 || !isSame(bit, before, foreign)) return bit;
+    before = bit;
+    left &= ~(1 << bit);
+  }
+  return -1;
+}
+
+/** The cards that the leader tries; `live` are all cards that can still matter. Answers the end of the moves. */
+function orderLeads(legal: number, live: number, mine: boolean): number {
+  const from = top;
+  const foreign = live & ~legal;
+  for (let bit = nextOther(legal, -1, foreign); bit >= 0; bit = nextOther(legal & ((1 << bit) - 1), bit, foreign))
+    insert(from, bit, leadScore(bit, mine));
+  return top;
+}
+
+/** The same for a player who follows. */
+function orderFollows(legal: number, live: number, leader: number, place: number, winning: number, by: number): number {
+  const from = top;
+  const foreign = live & ~legal;
+  for (let bit = nextOther(legal, -1, foreign); bit >= 0; bit = nextOther(legal & ((1 << bit) - 1), bit, foreign))
+    insert(from, bit, followScore(bit, leader, place, winning, by));
+  return top;
 }
 
 /** Whether two cards of a hand do the same: of one group, with no foreign card between them. */

@@ -108,7 +108,7 @@ describe('the model', () => {
       const chances = legalCards(situationOf(play, turn)).map((card) => {
         const trick = { ...play.trick, cards: [...play.trick.cards, card] };
         const past = pastPlays({ ...viewFor(round, 0), trick }, compiled).at(-1);
-        return past ? Math.exp(logChance(begunIn(compiled, { declarer, partner }, past, NETWORK), hand, NETWORK)) : 0;
+        return past ? Math.exp(logChance(begunIn(compiled, { declarer, partner }, past, NETWORK), past.card, hand)) : 0;
       });
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     }

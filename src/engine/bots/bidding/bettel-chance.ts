@@ -1,8 +1,9 @@
 // How likely a hand gets through a Bettel: how far its cards lie above what others could be made to play under them.
 import type { Card } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Group, Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
+import type { Layout } from '../../search/layout.ts';
+import { layoutOf, maskOf } from '../../search/layout.ts';
+import { countOf } from '../../search/masks.ts';
 import type { BettelKind } from './bettel-models.ts';
 import { BETTEL_MODELS } from './bettel-models.ts';
 import type { Deck } from './decks.ts';
@@ -20,7 +21,13 @@ export const BETTEL_FEATURES = [
 ] as const;
 type BettelFeature = (typeof BETTEL_FEATURES)[number];
 
-const GROUPS: readonly Group[] = ['trump', 'E', 'G', 'H', 'S'];
+/** The groups that there are, as sets of bits. */
+function groupsIn({ cardAt, groupMask }: Layout): readonly number[] {
+  const groups: number[] = [];
+  for (let bit = 0; bit < cardAt.length; bit += countOf(groupMask[bit] as number))
+    groups.push(groupMask[bit] as number);
+  return groups;
+}
 
 export function bettelKindOf({ trumps, row }: Contract): BettelKind {
   const overtakes = row.playRules.some((id) => id === 'overtake' || id === 'overtakeFollowing');
@@ -28,21 +35,31 @@ export function bettelKindOf({ trumps, row }: Contract): BettelKind {
   return overtakes ? 'trumpOvertaking' : 'trump';
 }
 
+/** What is to be feared in a group: the dangers of its own cards together, the greatest one, and how many there are. */
+interface Dangers {
+  readonly sum: number;
+  readonly worst: number;
+  readonly cards: number;
+}
+
 /**
- * The danger of each own card of a group: how many cards of others lie below it, less the own ones that can be played to
- * the leads before. In a group without danger nobody can make the hand take a trick.
+ * The danger of an own card of a group: how many cards of others lie below it, less the own ones that can be played to the leads before. In a
+ * group without danger nobody can make the hand take a trick. Group and hand are sets of bits, the strongest card highest.
  */
-function dangersIn(order: Order, group: Group, hand: readonly Card[]): readonly number[] {
-  const all = [...order.cardsOf(group)].reverse();
-  let others = 0;
-  let own = 0;
-  return all.flatMap((card) => {
-    if (!hand.includes(card)) {
+function dangersIn(group: number, hand: number): Dangers {
+  let [others, own, sum, worst, cards] = [0, 0, 0, 0, 0];
+  for (let left = group; left !== 0; left &= left - 1) {
+    if ((hand & left & -left) === 0) {
       others++;
-      return [];
+      continue;
     }
-    return [Math.max(0, others - own++)];
-  });
+    const danger = others - own++;
+    if (danger <= 0) continue;
+    sum += danger;
+    cards++;
+    if (danger > worst) worst = danger;
+  }
+  return { sum, worst, cards };
 }
 
 /** What counts in a hand for a Bettel, in the order of BETTEL_FEATURES; `leads` is 1 if the declarer leads first. */
@@ -52,17 +69,17 @@ export function bettelFeaturesOf(
   hand: readonly Card[],
   leads: 0 | 1,
 ): readonly number[] {
-  const order = orderOf(contract, packOf(deck));
-  const groups = GROUPS.filter((group) => order.cardsOf(group).length > 0);
-  const dangers = groups.map((group) => dangersIn(order, group, hand));
-  const sums = dangers.map((some) => some.reduce((sum, each) => sum + each, 0));
+  const layout = layoutOf(contract, packOf(deck));
+  const held = maskOf(layout, hand);
+  const groups = groupsIn(layout);
+  const dangers = groups.map((group) => dangersIn(group, held));
   const features: Readonly<Record<BettelFeature, number>> = {
-    danger: sums.reduce((sum, each) => sum + each, 0),
-    worst: Math.max(0, ...dangers.flat()),
-    dangerousSuits: sums.filter((each) => each > 0).length,
-    dangerousCards: dangers.flat().filter((each) => each > 0).length,
-    voids: dangers.filter((some) => some.length === 0).length,
-    trumps: hand.filter((card) => order.groupOf(card) === 'trump').length,
+    danger: dangers.reduce((all, { sum }) => all + sum, 0),
+    worst: dangers.reduce((most, { worst }) => Math.max(most, worst), 0),
+    dangerousSuits: dangers.filter(({ sum }) => sum > 0).length,
+    dangerousCards: dangers.reduce((all, { cards }) => all + cards, 0),
+    voids: groups.filter((group) => (held & group) === 0).length,
+    trumps: countOf(held & layout.trumpMask),
     leads,
   };
   return BETTEL_FEATURES.map((id) => features[id]);

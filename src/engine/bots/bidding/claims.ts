@@ -34,28 +34,34 @@ export function isRare(rules: TableRules, claim: Claim): boolean {
 export const deniesPartner = (rules: TableRules, claim: Claim): boolean =>
   claim.kind === 'nothing' && rowsIn(rules, claim.from, claim.to).some(({ parties }) => parties.kind === 'calledAce');
 
-/** How well a hand fits a claim, from 0 to 1; `leads` is 1 for forehand. */
-export function fitToClaim(rules: TableRules, claim: Claim, hand: readonly Card[], leads: 0 | 1): number {
+/** How well a hand fits a claim, from 0 to 1. */
+export type ClaimFit = (hand: readonly Card[]) => number;
+
+/** What a claim tells of hands; `leads` is 1 if its owner is forehand. */
+export function claimFit(rules: TableRules, claim: Claim, leads: 0 | 1): ClaimFit {
   switch (claim.kind) {
     case 'plays':
-      return claim.contract === 'hochzeit' ? fitToHochzeit(rules, hand) : bidFit(rules, claim, hand, leads);
+      return claim.contract === 'hochzeit' ? (hand) => fitToHochzeit(rules, hand) : bidFit(rules, claim, leads);
     case 'from':
-      return bidFit(rules, claim, hand, leads);
-    case 'nothing':
-      return softly(EVEN + SLACK - bestChance(rules, weighedIn(rules, claim.from, claim.to), hand, leads));
+      return bidFit(rules, claim, leads);
+    case 'nothing': {
+      const best = bestChance(rules, weighedIn(rules, claim.from, claim.to), leads);
+      return (hand) => softly(EVEN + SLACK - best(hand));
+    }
   }
 }
 
-function bidFit(
-  rules: TableRules,
-  claim: Exclude<Claim, { kind: 'nothing' }>,
-  hand: readonly Card[],
-  leads: 0 | 1,
-): number {
-  const rows = rowsBehind(rules, claim);
-  const best = bestChance(rules, rows, hand, leads);
-  if (isRare(rules, claim)) return Math.max(NEVER, best ** SHARP / (best ** SHARP + (1 - best) ** SHARP));
-  return claim.kind === 'plays' && best === 0 ? NEVER : softly(best - EVEN + SLACK);
+function bidFit(rules: TableRules, claim: Exclude<Claim, { kind: 'nothing' }>, leads: 0 | 1): ClaimFit {
+  const best = bestChance(rules, rowsBehind(rules, claim), leads);
+  if (isRare(rules, claim))
+    return (hand) => {
+      const chance = best(hand);
+      return Math.max(NEVER, chance ** SHARP / (chance ** SHARP + (1 - chance) ** SHARP));
+    };
+  return (hand) => {
+    const chance = best(hand);
+    return claim.kind === 'plays' && chance === 0 ? NEVER : softly(chance - EVEN + SLACK);
+  };
 }
 
 const softly = (margin: number): number => LEAST + (1 - LEAST) / (1 + Math.exp(-SHARPNESS * margin));
@@ -85,13 +91,15 @@ const weighedIn = (rules: TableRules, from: number, to: number): readonly Contra
   rowsIn(rules, from, to).filter(({ goal }) => goal.kind === 'points' || goal.kind === 'noTrick');
 
 /** The best chance that a hand has to win one of some contracts. */
-function bestChance(rules: TableRules, rows: readonly ContractRow[], hand: readonly Card[], leads: 0 | 1): number {
-  let best = 0;
-  for (const row of rows)
-    for (const announcement of announcementsOf(row)) {
-      const contract = contractFor(row, announcement);
+function bestChance(rules: TableRules, rows: readonly ContractRow[], leads: 0 | 1): ClaimFit {
+  const contracts = rows.flatMap((row) => announcementsOf(row).map((announcement) => contractFor(row, announcement)));
+  const deck = deckAt(rules);
+  return (hand) => {
+    let best = 0;
+    for (const contract of contracts) {
       if (announceObjection(contract, rules.pack, hand)) continue;
-      best = Math.max(best, winChance(contract, deckAt(rules), hand, leads));
+      best = Math.max(best, winChance(contract, deck, hand, leads));
     }
-  return best;
+    return best;
+  };
 }

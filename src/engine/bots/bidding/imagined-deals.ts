@@ -7,7 +7,7 @@ import type { Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import { seatsAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
-import { fitToClaim, isRare } from './claims.ts';
+import { claimFit, isRare } from './claims.ts';
 import type { Fit } from './deal-walk.ts';
 import { chanceFrom, remembered, walkFrom } from './deal-walk.ts';
 
@@ -70,10 +70,12 @@ export function fitOfCalls(view: SeatView, which: 'all' | 'common' = 'all'): Fit
 }
 
 function fitOfSeat({ rules, auction, forehand }: SeatView, seat: Seat, which: 'all' | 'common' | 'rare'): Fit {
-  const claims = auction.claims.flatMap((each) =>
-    each.seat === seat && (which === 'all' || isRare(rules, each.claim) === (which === 'rare')) ? [each.claim] : [],
-  );
   const leads = seat === forehand ? 1 : 0;
-  const fit = remembered((hand) => claims.reduce((weight, claim) => weight * fitToClaim(rules, claim, hand, leads), 1));
+  const fits = auction.claims.flatMap((each) =>
+    each.seat === seat && (which === 'all' || isRare(rules, each.claim) === (which === 'rare'))
+      ? [claimFit(rules, each.claim, leads)]
+      : [],
+  );
+  const fit = remembered((hand) => fits.reduce((weight, each) => weight * each(hand), 1));
   return (deal) => fit(deal[seat]);
 }

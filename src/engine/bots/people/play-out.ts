@@ -12,7 +12,7 @@ import type { EndTable } from '../endgame/end-table.ts';
 import { afterCard, endTableOf } from '../endgame/end-table.ts';
 import { lowestOf } from '../sampling/bits.ts';
 import { takes } from '../../search/masks.ts';
-import { foretelling } from '../sampling/hand-reading.ts';
+import { drawnCard } from '../sampling/hand-reading.ts';
 import type { Weighted } from '../sampling/weighted.ts';
 import { isForetold } from '../sampling/usual-cards.ts';
 
@@ -102,7 +102,5 @@ function drawn(deal: Deal, table: EndTable, draw: number): number {
   const hand = handIn(deal, table);
   const legal = legalIn(deal, table, hand);
   if ((legal & (legal - 1)) === 0) return lowestOf(legal);
-  const foretold = foretelling(deal.compiled, deal, table.next)(hand, legal);
-  let left = draw;
-  return foretold.find(({ chance }) => (left -= chance) < 0)?.card ?? lowestOf(legal);
+  return drawnCard(deal.compiled, deal, table.next, hand, legal, draw);
 }

@@ -1,5 +1,5 @@
 // Reading hands from cards: how likely the players would have played as they did if they held the cards of an imagined deal.
-import { compile, legalMask } from '../../search/masks.ts';
+import { compile, countOf, legalMask } from '../../search/masks.ts';
 import type { CompiledContract } from '../../search/masks.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Layout } from '../../search/layout.ts';
@@ -7,13 +7,14 @@ import { maskOf } from '../../search/layout.ts';
 import type { World } from '../../inference/worlds.ts';
 import { SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
-import type { PastPlay } from './past-plays.ts';
+import { below, bitAt, lowestOf } from './bits.ts';
+import type { NextPlay } from './past-plays.ts';
 import { pastPlays } from './past-plays.ts';
 import { fillCard, fillHand, fillHeld, seenWith } from './play-choice.ts';
-import { CARD_FEATURES, HAND_FEATURES, HELD_FEATURES } from './play-features.ts';
+import { CARD_FEATURES, HAND_FEATURES, HELD_FEATURES, OPEN_FEATURES } from './play-features.ts';
 import type { Parties, Situation } from './play-situation.ts';
-import { situationOf } from './play-situation.ts';
-import type { Gathered, PlayNetwork } from './play-network.ts';
+import { fillOpen, situationOf } from './play-situation.ts';
+import type { PlayNetwork } from './play-network.ts';
 import { networkOf } from './play-network.ts';
 import { PLAY_WEIGHTS } from './play-weights.ts';
 
@@ -43,8 +44,9 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
       plays.map((play) => begunIn(compiled, { declarer, partner }, play, NETWORK)),
     );
     return likelihoodOfHand((held, partner) => {
+      const begun = begunWith(partner);
       let sum = 0;
-      for (const begun of begunWith(partner)) sum += logChance(begun, held | begun.situation.play.since, NETWORK);
+      plays.forEach(({ card, since }, at) => (sum += logChance(begun[at] as Begun, card, held | since)));
       return sum;
     });
   });
@@ -94,39 +96,46 @@ function byPartner<T>(of: (partner: number) => T): (partner: number) => T {
   };
 }
 
-/** A play before the hand is known, and what the network makes so far of each card that it might be. */
+/** A choice before the hand is known, and what the network makes of each card that may be in it. */
 export interface Begun {
   readonly situation: Situation;
-  readonly cardAt: (card: number) => Gathered;
+  readonly network: PlayNetwork;
+  /** What the network has gathered: of the situation, then of each card by its bit, if it is among the known ones. */
+  readonly rows: Float64Array;
+  known: number;
 }
 
-export function begunIn(compiled: CompiledContract, parties: Parties, play: PastPlay, network: PlayNetwork): Begun {
+/** A row for the situation, and one for each card. */
+const ROWS = 33;
+
+export function begunIn(
+  compiled: CompiledContract,
+  parties: Parties,
+  play: NextPlay,
+  network: PlayNetwork,
+  rows = new Float64Array(ROWS * network.width),
+): Begun {
   const situation = situationOf(compiled, parties, play);
-  const begun = network.begin(situation.open);
-  const known: Gathered[] = [];
-  const gathered = (card: number): Gathered => {
-    fillCard(ofCard, situation, card);
-    return (known[card] = network.withCard(begun, ofCard));
-  };
-  return { situation, cardAt: (card) => known[card] ?? gathered(card) };
+  fillOpen(ofOpen, situation);
+  network.begin(rows, ofOpen);
+  return { situation, network, rows, known: 0 };
 }
 
+const ofOpen = new Float64Array(OPEN_FEATURES.length);
 const ofCard = new Float64Array(CARD_FEATURES.length);
 const ofHand = new Float64Array(HAND_FEATURES.length);
 const ofHeld = new Float64Array(HELD_FEATURES.length);
 
-/** The logarithm of the chance that the model gives a play, from the hand of the player just before. */
-export function logChance(begun: Begun, hand: number, network: PlayNetwork): number {
+/** The odds of the legal cards that were looked at last, from the lowest bit up. */
+const odds = new Float64Array(32);
+
+/** The logarithm of the chance that the model gives a card, from the hand of the player just before. */
+export function logChance(begun: Begun, card: number, hand: number): number {
   const { compiled, play } = begun.situation;
-  const legal = legalBefore(compiled, play, hand);
+  const legal = legalBefore(compiled, play, card, hand);
   if ((legal & (legal - 1)) === 0) return 0;
-  let all = 0;
-  let chosen = 0;
-  eachOdds(begun, hand, legal, network, (card, odds) => {
-    all += odds;
-    if (card === play.card) chosen = odds;
-  });
-  return Math.log(chosen / all);
+  const all = reckonOdds(begun, hand, legal);
+  return Math.log((odds[countOf(below(legal, card))] as number) / all);
 }
 
 /** A card that may be played, as a bit of the layout, and how likely it is. */
@@ -139,43 +148,64 @@ export interface Foretold {
 export type Foreteller = (hand: number, legal: number) => readonly Foretold[];
 
 /** What is foretold of the seat to play, whatever its hand is. */
-export function foretelling(
-  compiled: CompiledContract,
-  parties: Parties,
-  next: Omit<PastPlay, 'card' | 'since'>,
-): Foreteller {
-  const begun = begunIn(compiled, parties, { ...next, card: -1, since: 0 }, NETWORK);
+export function foretelling(compiled: CompiledContract, parties: Parties, next: NextPlay): Foreteller {
+  const begun = begunIn(compiled, parties, next, NETWORK);
   return (hand, legal) => {
-    const odds: { card: number; chance: number }[] = [];
-    let all = 0;
-    eachOdds(begun, hand, legal, NETWORK, (card, each) => {
-      odds.push({ card, chance: each });
-      all += each;
-    });
-    return odds.map(({ card, chance }) => ({ card, chance: chance / all }));
+    const all = reckonOdds(begun, hand, legal);
+    const foretold: Foretold[] = [];
+    for (let left = legal; left !== 0; left &= left - 1)
+      foretold.push({ card: lowestOf(left), chance: (odds[foretold.length] as number) / all });
+    return foretold;
   };
 }
 
-/** The odds that the model gives each legal card of a hand, up to a common factor. */
-function eachOdds(
-  { situation, cardAt }: Begun,
+/** What the network gathers where only one hand is looked at. */
+const passing = new Float64Array(ROWS * NETWORK.width);
+
+/** The legal card of a hand that a draw from 0 to 1 falls on, if each is played as often as the model foretells. */
+export function drawnCard(
+  compiled: CompiledContract,
+  parties: Parties,
+  next: NextPlay,
   hand: number,
   legal: number,
-  network: PlayNetwork,
-  take: (card: number, odds: number) => void,
-): void {
+  draw: number,
+): number {
+  const all = reckonOdds(begunIn(compiled, parties, next, NETWORK, passing), hand, legal);
+  let left = draw;
+  let place = 0;
+  for (let rest = legal; rest !== 0; rest &= rest - 1) {
+    left -= (odds[place++] as number) / all;
+    if (left < 0) return lowestOf(rest);
+  }
+  return lowestOf(legal);
+}
+
+/** Reckons the `odds` that the model gives each legal card of a hand, up to a common factor; answers what they add up to. */
+function reckonOdds(begun: Begun, hand: number, legal: number): number {
+  const { situation, network, rows } = begun;
   const seen = seenWith(situation, hand, legal);
   fillHand(ofHand, seen);
   network.hold(ofHand);
+  let all = 0;
+  let place = 0;
   for (let left = legal; left !== 0; left &= left - 1) {
-    const card = 31 - Math.clz32(left & -left);
+    const card = lowestOf(left);
+    if (bitAt(begun.known, card) === 0) {
+      fillCard(ofCard, situation, card);
+      network.withCard(rows, card + 1, ofCard);
+      begun.known |= 1 << card;
+    }
     fillHeld(ofHeld, seen, card);
-    take(card, Math.exp(network.score(cardAt(card), ofHeld)));
+    const each = Math.exp(network.score(rows, card + 1, ofHeld));
+    odds[place++] = each;
+    all += each;
   }
+  return all;
 }
 
-/** The cards that might have been played; what has been played was allowed, also where that hung on the hand as it was dealt. */
-export function legalBefore(compiled: CompiledContract, play: PastPlay, hand: number): number {
+/** The cards that might have been played; the one that has been played was allowed, also where that hung on the hand as it was dealt. */
+export function legalBefore(compiled: CompiledContract, play: NextPlay, card: number, hand: number): number {
   const [led, winning] = play.led < 0 ? [] : [play.led, play.winning];
-  return legalMask(compiled, hand, led, winning, play.lock) | (1 << play.card);
+  return legalMask(compiled, hand, led, winning, play.lock) | (1 << card);
 }

@@ -12,10 +12,9 @@ export interface PastLead {
   readonly group: number;
 }
 
-/** Cards are bits of the contract's layout; sets are masks. */
-export interface PastPlay {
+/** What lies open when a seat is to play. Cards are bits of the contract's layout; sets are masks. */
+export interface NextPlay {
   readonly seat: Seat;
-  readonly card: number;
   /** Tricks that were complete. */
   readonly tricks: number;
   /** Who led the trick. */
@@ -40,6 +39,11 @@ export interface PastPlay {
   readonly leads: readonly PastLead[];
   /** The partner if everybody knew, else -1. */
   readonly revealed: number;
+}
+
+/** A card that was played then. */
+export interface PastPlay extends NextPlay {
+  readonly card: number;
   /** Cards that the seat has played since, this one included. */
   readonly since: number;
 }
@@ -108,7 +112,7 @@ function withSince(plays: readonly PastPlay[]): readonly PastPlay[] {
 export function nextPlay(
   view: Pick<SeatView, 'rules' | 'tricks' | 'trick' | 'contract' | 'hand'>,
   compiled: CompiledContract,
-): Omit<PastPlay, 'card' | 'since'> {
+): NextPlay {
   const { trick, hand } = view;
   const [any] = hand;
   if (!trick || any === undefined) throw new Error('no card is to be played');

@@ -4,7 +4,7 @@ import type { Card } from '../../base/cards.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import type { SeatClaim } from '../../auction/auction.ts';
-import { deniesPartner, fitToClaim } from '../bidding/claims.ts';
+import { claimFit, deniesPartner } from '../bidding/claims.ts';
 import { remembered } from '../bidding/deal-walk.ts';
 import { deckAt, isFitted } from '../bidding/decks.ts';
 import { defenceChance, isChosen, leastChanceFor, winChance } from '../bidding/plans.ts';
@@ -101,10 +101,10 @@ const declarerFactor = (knowledge: Knowledge, declarer: Seat): Factor => {
 
 const logit = (chance: number): number => Math.log(chance / (1 - chance));
 
-const claimFactor = (knowledge: Knowledge, { seat, claim }: SeatClaim): Factor => ({
-  seat,
-  weighs: (hand) => Math.max(LEAST, fitToClaim(knowledge.view.rules, claim, hand, leads(knowledge, seat))),
-});
+function claimFactor(knowledge: Knowledge, { seat, claim }: SeatClaim): Factor {
+  const fitOf = claimFit(knowledge.view.rules, claim, leads(knowledge, seat));
+  return { seat, weighs: (hand) => Math.max(LEAST, fitOf(hand)) };
+}
 
 /** Who gave a Stoss has a hand for it. */
 function stossFactor(knowledge: Knowledge): readonly Factor[] {

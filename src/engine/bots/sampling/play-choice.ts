@@ -3,15 +3,10 @@ import type { Card, Rank } from '../../base/cards.ts';
 import { rankOf } from '../../base/cards.ts';
 import { SEATS } from '../../base/seats.ts';
 import { countOf, takes } from '../../search/masks.ts';
-import { above, below, bitAt, highestOf, lowestOf, numberOf } from './bits.ts';
-import type { PastPlay } from './past-plays.ts';
+import { above, below, bitAt, clear, highestOf, lowestOf, numberOf } from './bits.ts';
+import type { NextPlay } from './past-plays.ts';
 import { HELD, OF_CARD, OF_HAND } from './play-features.ts';
-import type { Relation, Situation } from './play-situation.ts';
-
-/** Faster for so few numbers than what the language has for it. */
-function clear(into: Float64Array): void {
-  for (let at = 0; at < into.length; at++) into[at] = 0;
-}
+import type { Situation } from './play-situation.ts';
 
 /** A choice: the situation and the hand from which one of the legal cards is played. Sets of cards are masks. */
 export interface Seen extends Situation {
@@ -31,7 +26,7 @@ export interface Seen extends Situation {
 
 /** What the player sees who holds this hand, of which the cards in `legal` may be played. */
 export function seenWith(situation: Situation, hand: number, legal: number): Seen {
-  const { compiled, play, relations, open } = situation;
+  const { compiled, play, parties, relations } = situation;
   const { layout } = compiled;
   let [mostPoints, fewestPoints, shortest, longest] = [0, Infinity, Infinity, 0];
   for (let left = legal; left !== 0; left &= left - 1) {
@@ -50,8 +45,8 @@ export function seenWith(situation: Situation, hand: number, legal: number): See
   return {
     compiled,
     play,
+    parties,
     relations,
-    open,
     hand,
     legal,
     out,
@@ -108,15 +103,15 @@ const LED_BY = [OF_CARD.ledByFriends, OF_CARD.ledByOpponents, undefined] as cons
 const VOID_OF = [OF_CARD.friendsVoid, OF_CARD.opponentsVoid, undefined] as const;
 
 /** Who still to play is known to be out of the group, and who has led it before. */
-function fillPast(into: Float64Array, play: PastPlay, relations: readonly Relation[], group: number): void {
+function fillPast(into: Float64Array, play: NextPlay, relations: Situation['relations'], group: number): void {
   for (const seat of SEATS) {
     if (seat === play.seat || (play.lacks[seat] & group) === 0) continue;
-    const place = VOID_OF[relations[seat] as Relation];
+    const place = VOID_OF[relations[seat]];
     if (place !== undefined && (play.led < 0 || play.behind.includes(seat))) into[place] = (into[place] as number) + 1;
   }
   for (const lead of play.leads) {
     if (lead.group !== group) continue;
-    const place = lead.seat === play.seat ? OF_CARD.ledBefore : LED_BY[relations[lead.seat] as Relation];
+    const place = lead.seat === play.seat ? OF_CARD.ledBefore : LED_BY[relations[lead.seat]];
     if (place !== undefined) into[place] = (into[place] as number) + 0.5;
   }
 }

@@ -17,22 +17,21 @@ export const OF_EACH_CARD = CARD_FEATURES.length + HELD_FEATURES.length;
 /** Numbers in a row of `hidden`. */
 export const ROW = 1 + OF_CHOICE + OF_EACH_CARD;
 
-/** What the hidden units gather before the end, and what is added to the score besides. */
-export interface Gathered {
-  readonly units: Float64Array;
-  readonly direct: number;
-}
-
-/** Scores cards in three steps, so that what stays the same is reckoned once: the situation, each card in it, a hand and its cards. */
+/**
+ * Scores cards in three steps, so that what stays the same is reckoned once: the situation, each card in it, a hand and its cards. What the hidden
+ * units gather lies in rows of a table of numbers, that of the situation in row 0.
+ */
 export interface PlayNetwork {
-  /** From OPEN_FEATURES. */
-  readonly begin: (open: Float64Array) => Gathered;
-  /** On from a beginning with CARD_FEATURES. */
-  readonly withCard: (begun: Gathered, card: Float64Array) => Gathered;
+  /** Numbers in a row: one for each unit, and what is added to the score besides. */
+  readonly width: number;
+  /** Fills row 0 from OPEN_FEATURES. */
+  readonly begin: (rows: Float64Array, open: Float64Array) => void;
+  /** Fills a row: on from row 0 with CARD_FEATURES. */
+  readonly withCard: (rows: Float64Array, row: number, card: Float64Array) => void;
   /** Takes in HAND_FEATURES: the hand from which cards are scored next. */
   readonly hold: (hand: Float64Array) => void;
-  /** The score of a card of that hand, with its HELD_FEATURES: the logarithm of its odds, up to a common number. */
-  readonly score: (gathered: Gathered, held: Float64Array) => number;
+  /** The score of the card of a row in that hand, with its HELD_FEATURES: the logarithm of its odds, up to a common number. */
+  readonly score: (rows: Float64Array, row: number, held: Float64Array) => number;
 }
 
 /** Units whose sums are gathered at a time, so that they need not be stored from feature to feature. */
@@ -57,25 +56,26 @@ export function networkOf({ hidden, out, direct }: PlayWeights): PlayNetwork {
   const none = new Float64Array(units);
   const held = new Float64Array(units);
   const sums = new Float64Array(units);
+  const width = units + 1;
   return {
-    begin(open) {
-      const begun = new Float64Array(units);
-      addAll(begun, bias, open, ofOpen);
-      return { units: begun, direct: 0 };
+    width,
+    begin(into, open) {
+      addAll(into, 0, bias, open, ofOpen, units);
+      into[units] = 0;
     },
-    withCard(begun, card) {
-      const gathered = new Float64Array(units);
-      addAll(gathered, begun.units, card, ofCard);
-      return { units: gathered, direct: begun.direct + product(card, directCard) };
+    withCard(into, row, card) {
+      const count = addAll(into, row * width, into, card, ofCard, units);
+      into[row * width + units] = (into[units] as number) + product(count, units, directCard);
     },
     hold(hand) {
-      addAll(held, none, hand, ofHand);
+      addAll(held, 0, none, hand, ofHand, units);
     },
-    score(gathered, card) {
-      addAll(sums, held, card, ofHeld);
-      let score = gathered.direct + product(card, directHeld);
+    score(from, row, card) {
+      const count = addAll(sums, 0, held, card, ofHeld, units);
+      const start = row * width;
+      let score = (from[start + units] as number) + product(count, units, directHeld);
       for (let unit = 0; unit < units; unit++) {
-        const sum = (sums[unit] as number) + (gathered.units[unit] as number);
+        const sum = (sums[unit] as number) + (from[start + unit] as number);
         if (sum > 0) score += sum * (outs[unit] as number);
       }
       return score;
@@ -87,16 +87,26 @@ export function networkOf({ hidden, out, direct }: PlayWeights): PlayNetwork {
 const places = new Int32Array(ROW);
 const present = new Float64Array(ROW);
 
-/** Fills `sums` with what is there `before` and what the features add to each unit. */
-function addAll(sums: Float64Array, before: Float64Array, features: Float64Array, weights: Float64Array): void {
+/**
+ * Fills `sums` from a place on with what `before` begins with and what the features add to each unit; says how many features are
+ * `present`.
+ */
+function addAll(
+  sums: Float64Array,
+  to: number,
+  before: Float64Array,
+  features: Float64Array,
+  weights: Float64Array,
+  units: number,
+): number {
   let count = 0;
   for (let feature = 0; feature < features.length; feature++) {
     const value = features[feature] as number;
     if (value === 0) continue;
-    places[count] = feature * sums.length;
+    places[count] = feature * units;
     present[count++] = value;
   }
-  for (let unit = 0; unit < sums.length; unit += BLOCK) {
+  for (let unit = 0; unit < units; unit += BLOCK) {
     let a = before[unit] as number;
     let b = before[unit + 1] as number;
     let c = before[unit + 2] as number;
@@ -109,15 +119,18 @@ function addAll(sums: Float64Array, before: Float64Array, features: Float64Array
       c += value * (weights[place + 2] as number);
       d += value * (weights[place + 3] as number);
     }
-    sums[unit] = a;
-    sums[unit + 1] = b;
-    sums[unit + 2] = c;
-    sums[unit + 3] = d;
+    sums[to + unit] = a;
+    sums[to + unit + 1] = b;
+    sums[to + unit + 2] = c;
+    sums[to + unit + 3] = d;
   }
+  return count;
 }
 
-function product(values: Float64Array, weights: Float64Array): number {
+/** What the features that were added last come to by other weights, one for each feature. */
+function product(count: number, units: number, weights: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < values.length; at++) sum += (values[at] as number) * (weights[at] as number);
+  for (let at = 0; at < count; at++)
+    sum += (present[at] as number) * (weights[(places[at] as number) / units] as number);
   return sum;
 }
