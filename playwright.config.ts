@@ -8,6 +8,7 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 export default defineConfig({
   testDir: 'tests/app',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/own-temp.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 }, // a machine may be busy with other things

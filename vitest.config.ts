@@ -18,6 +18,7 @@ const isolate = false;
 export default defineConfig({
   root,
   test: {
+    globalSetup: 'tests/own-temp.ts',
     projects: [
       {
         root,

@@ -13,6 +13,7 @@ import type { PlayingRound } from '../../src/engine/table/round.ts';
 import { isPlaying } from '../../src/engine/round/step.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { serveLesson } from '../../src/main/lessons/lesson-calls.ts';
+import type { Stores } from '../../src/main/store/stores.ts';
 import { openStores } from '../../src/main/store/stores.ts';
 import type { Push } from '../../src/main/base/push.ts';
 import { LESSON_CALLS } from '../../src/shared/calls/lesson-calls.ts';
@@ -25,11 +26,14 @@ type Calls = typeof LESSON_CALLS;
 
 let folder = '';
 let pushed: { name: string; value: unknown }[] = [];
+/** What may still be writing when a test is over. */
+let opened: Stores[] = [];
 let handlers = serve();
 
 function serve() {
   const push = ((name: string, value: unknown) => void pushed.push({ name, value })) as Push;
   const stores = openStores(folder, SYSTEM_CLOCK);
+  opened.push(stores);
   stores.listen((met) => push('problem.met', met));
   return serveLesson({ stores, clock: SYSTEM_CLOCK, push });
 }
@@ -83,7 +87,11 @@ beforeEach(async () => {
   pushed = [];
   handlers = serve();
 });
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
+afterEach(async () => {
+  await Promise.all(opened.map(({ writer }) => writer.settled()));
+  opened = [];
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+});
 
 describe('the list', () => {
   test('has all lessons, none of them begun', async () => {
@@ -294,7 +302,7 @@ describe('a save from before lesson 13 moved behind 15', () => {
     await call('lesson.reached', { lesson: 2, step: 'bilder' });
     const written = async (): Promise<unknown> =>
       (JSON.parse(await readFile(path.join(folder, 'lessons.json'), 'utf8')) as { lessons: unknown }).lessons;
-    await expect.poll(written).toEqual({ ...lessonsThen, '2': { at: 'bilder', steps: {} } });
+    await expect.poll(written).toEqual({ ...lessonsThen, '2': { at: 'bilder', before: 'open', steps: {} } });
   });
 });
 
@@ -315,6 +323,27 @@ describe('a save from before lessons 1 and 2 were given further exercises', () =
     ]);
     expect(await stepIn(1, '1.6')).toMatchObject({ state: 'open' });
   });
+
+  test('has it done still after the lesson was gone on with', async () => {
+    const file = { format: 'schafkopf-stube-lessons', version: 1, lessons: { '1': { steps: steps(1, solved) } } };
+    await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(file));
+    await call('lesson.reached', { lesson: 1, step: '1.6' });
+    await expect.poll(() => readFile(path.join(folder, 'lessons.json'), 'utf8')).toContain('"before":"done"');
+    handlers = serve();
+    expect((await call('lesson.list', {}))[0]).toMatchObject({ state: 'done', solved: 5 });
+  });
+});
+
+test('a lesson begun today is not done before the further exercises are solved too', async () => {
+  for (const lesson of LESSONS.filter(({ number }) => number <= 2)) {
+    const exercises = exercisesOf(lesson);
+    const former = exercises.filter(({ kind }) => kind !== 'find');
+    expect(former.length).toBeLessThan(exercises.length);
+    for (const step of former) await solve(lesson.number, step);
+    expect((await call('lesson.open', { lesson: lesson.number })).summary.state).toBe('begun');
+    for (const step of exercises) await solve(lesson.number, step);
+    expect((await call('lesson.open', { lesson: lesson.number })).summary.state).toBe('done');
+  }
 });
 
 describe('what has been reached', () => {

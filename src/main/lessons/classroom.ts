@@ -23,6 +23,7 @@ import type {
   LessonView,
   Stars,
 } from '../../shared/lessons.ts';
+import { noting } from './former-exercises.ts';
 import type { LessonProgress, LessonStore, StepProgress } from './lesson-file.ts';
 import { FRESH_STEP } from './lesson-file.ts';
 import { exerciseView, progressOf, stepView, summaryOf, textRef } from './lesson-view.ts';
@@ -69,7 +70,7 @@ export function openClassroom(store: LessonStore, changed: () => void): Classroo
     lesson.steps.filter(isExercise).find((step) => step.id === id);
   const dealOf = (step: DealStep): DealState => deals.get(step.id) ?? startDeal(step.setup).state;
   const put = (lesson: Lesson, progress: LessonProgress): void => {
-    store.put(lesson.number, progress);
+    store.put(lesson.number, noting(lesson, store.of(lesson.number), progress));
     changed();
   };
   const putStep = (lesson: Lesson, id: string, step: StepProgress): void => {

@@ -1,10 +1,21 @@
-// Lessons that have been given further exercises: those that each had before, so that who had done it has not lost it.
+// Lessons that have been given further exercises: who had done one before has not lost it, and nobody else is spared them.
 import type { Lesson } from '../../engine/teaching/lessons/steps.ts';
+import type { LessonProgress } from './lesson-file.ts';
 
+/** The exercises with which a lesson was whole once. */
 const BEFORE: Readonly<Record<number, readonly string[]>> = {
   1: ['1.1', '1.2', '1.3', '1.4', '1.5'],
   2: ['2.1', '2.2', '2.3', '2.4', '2.5'],
 };
 
-/** The exercises with which a lesson was whole once; undefined if it has had no other ones since. */
-export const formerExercises = ({ number }: Lesson): readonly string[] | undefined => BEFORE[number];
+/** Whether the lesson was done before it was given further exercises: as noted, or by a save that is older than the note. */
+export function wasDone({ number }: Lesson, { before, steps }: LessonProgress): boolean {
+  if (before !== undefined) return before === 'done';
+  return BEFORE[number]?.every((id) => (steps[id]?.best ?? 0) > 0) ?? false;
+}
+
+/** A change to what has been reached in a lesson, with the note how it stood before there were further exercises. */
+export function noting(lesson: Lesson, old: LessonProgress, changed: LessonProgress): LessonProgress {
+  if (!BEFORE[lesson.number] || changed.before !== undefined) return changed;
+  return { ...changed, before: wasDone(lesson, old) ? 'done' : 'open' };
+}

@@ -20,6 +20,8 @@ export interface LessonProgress {
   readonly at?: string;
   /** The test was passed. */
   readonly known?: true;
+  /** How the lesson stood when it was given further exercises, noted at the next change; see former-exercises.ts. */
+  readonly before?: 'done' | 'open';
   readonly steps: Readonly<Record<string, StepProgress>>;
 }
 
@@ -45,6 +47,7 @@ const StepProgressSchema: Schema<StepProgress> = z.strictObject({
 const LessonProgressSchema: Schema<LessonProgress> = z.strictObject({
   at: z.string().max(64).exactOptional(),
   known: z.literal(true).exactOptional(),
+  before: z.enum(['done', 'open']).exactOptional(),
   steps: z.record(z.string().max(64), StepProgressSchema),
 });
 
@@ -53,7 +56,7 @@ export const LESSONS_KIND: OwnKind<LessonsFile> = {
   format: 'schafkopf-stube-lessons',
   version: 1,
   maxBytes: 500_000,
-  loose: ['lessons.*.at', 'lessons.*.known', 'lessons.*.steps.*'],
+  loose: ['lessons.*.at', 'lessons.*.known', 'lessons.*.before', 'lessons.*.steps.*'],
   schema: z.strictObject({
     format: z.literal('schafkopf-stube-lessons'),
     version: z.literal(1),

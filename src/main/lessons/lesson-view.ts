@@ -26,7 +26,7 @@ import type {
   LessonTextRef,
 } from '../../shared/lessons.ts';
 import { rolesOfText } from '../../shared/texts/lessons/tell-lesson.ts';
-import { formerExercises } from './former-exercises.ts';
+import { wasDone } from './former-exercises.ts';
 import type { LessonProgress, StepProgress } from './lesson-file.ts';
 import { FRESH_STEP } from './lesson-file.ts';
 import { boardAt, lessonPlayers, sceneOf } from './scene.ts';
@@ -37,10 +37,8 @@ const MOST_STARS = 3;
 
 function stateOf(lesson: Lesson, progress: LessonProgress): LessonState {
   if (progress.known) return 'known';
-  const ids = exercisesOf(lesson).map(({ id }) => id);
-  const all = ids.map((id) => progressOf(progress, id));
-  const areSolved = (some: readonly string[]): boolean => some.every((id) => progressOf(progress, id).best > 0);
-  if (areSolved(ids) || areSolved(formerExercises(lesson) ?? ids)) return 'done';
+  const all = exercisesOf(lesson).map(({ id }) => progressOf(progress, id));
+  if (all.every(({ best }) => best > 0) || wasDone(lesson, progress)) return 'done';
   if (all.every(({ state, best }) => state !== 'open' || best > 0)) return 'seen';
   return progress.at !== undefined || all.some(({ tries, state }) => tries > 0 || state !== 'open') ? 'begun' : 'fresh';
 }
