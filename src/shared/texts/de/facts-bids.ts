@@ -97,8 +97,7 @@ export const BID_FACTS_DE: BidFactTexts = {
       ? `Die eigenen ${cardsOfSuit(suit, name)} bringen kein Auge; wird ${theRank('A', name, 'nom')} gestochen, geht nur ${itsRank('A', name)} verloren.`
       : `Die eigenen ${cardsOfSuit(suit, name)} bringen wenig (${eyesDe(points)}); wird ${theRank('A', name, 'nom')} gestochen, geht nicht viel verloren.`,
   'call.withTen': ({ card, ten }, name) => `${Nom(ten, name)} geht in den Stich, den ${nom(card, name)} holen soll.`,
-  'call.longestTrumps': ({ trump, own }, name) =>
-    `Mit ${name.suit(trump)} ${own === 1 ? 'wird' : 'werden'} es ${trumpsDe(own)}; keine andere Farbe gibt mehr.`,
+  'call.longestTrumps': ({ trump }, name) => `Keine andere Farbe bringt mehr Trümpfe als ${name.suit(trump)}.`,
   'pass.leastUseful': ({ cards }, name) =>
     `${capitalised(listDe(cards, name, 'nom'))} nützen diesem Blatt am wenigsten.`,
 

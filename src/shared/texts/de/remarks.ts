@@ -3,7 +3,6 @@ import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
 import type { ByPeople } from '../../../engine/tutor/advice/people-play.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
-import type { Seat } from '../../../engine/base/seats.ts';
 import { sayingOf } from '../../sayings.ts';
 import { CALLS_DE } from './calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
@@ -150,23 +149,22 @@ const MOST_LISTED = 3;
 const listed = (decisions: readonly Considered[], name: Naming): string =>
   wordsDe(decisions.map((each) => deed(each, name)));
 
-const deal = ({ kind, again }: ToldDeal): string =>
-  kind === 'actual'
-    ? again
-      ? 'Da'
-      : 'So, wie die Karten lagen,'
-    : again
-      ? 'Dort'
+/** "So, wie die Karten lagen, wäre der Stich ..."; of a deal that was named just before "Dort wäre der Stich ...", or "Der Stich wäre ...". */
+function inDeal({ kind, again }: ToldDeal, what: string, verb: 'wäre' | 'hätte', rest: string): string {
+  if (kind === 'actual' && again) return `${capitalised(what)} ${verb} ${rest}`;
+  const where = again
+    ? 'Dort'
+    : kind === 'actual'
+      ? 'So, wie die Karten lagen,'
       : 'In einer Verteilung, mit der zu rechnen war,';
+  return `${where} ${verb} ${what} ${rest}`;
+}
 
 const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in diesem Stich', nextTrick: 'im nächsten Stich' };
 
 const mistakesDe = (count: number): string => (count === 1 ? 'ein Fehler' : `${count} Fehler`);
 
 const DOUBLING = { stoss: 'Stoß', retour: 'Retour', doppler: 'Doppler' } as const;
-
-/** "bei dir", "bei Sepp". */
-const stays = (seat: Seat, name: Naming): string => `an ${whom(seat, name)}`;
 
 export const REMARKS_DE: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Etwas anderes als ${deed(decision, name)} war nicht erlaubt.`,
@@ -184,7 +182,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${Deed(better, name)} bringt im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
   'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
-    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. ${about === 'schneider' ? 'Es geht nur noch um Schneider oder Schwarz' : 'Es geht nur noch darum, wie viel es kostet'}, und da bringt ${deed(better, name)} im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
+    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. ${about === 'schneider' ? 'Es geht nur noch um Schneider oder Schwarz' : 'Es geht nur noch um die Höhe der Zahlung'}, und da bringt ${deed(better, name)} im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.`,
@@ -202,18 +200,31 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'P.SMEARED': ({ card, winner, points }, name) =>
     `${capitalised(nom(card, name))} ist gut aufgehoben: Der Stich mit ${eyesDeDat(points)} gehört ${toWhom(winner, name)}.`,
 
-  'W.WINS': ({ better, deal: told }, name) =>
-    `${deal(told)} wäre das Spiel mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`,
-  'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
-    `${deal(told)} wäre der Stich mit ${dat(better, name)} bei bestem Spiel ${stays(winner, name)} gegangen: ${eyesDe(points)}.`,
-  'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} wäre mit ${dat(better, name)} ${WHEN[when]} ${name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`} gefallen, und ${whoDoes(winner, name, 'hättest', 'hätte')} den Stich bekommen.`,
-  'W.SAVES': ({ better, card, left, deal: told }, name) =>
-    better === card
-      ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
-      : `${deal(told)} wäre ${nom(card, name)} nach ${dat(better, name)} nicht ${left === 'more' ? 'so schnell ' : ''}an die anderen gegangen.`,
-  'W.POINTS': ({ better, more: points, deal: told }, name) =>
-    `${deal(told)} hätte ${nom(better, name)} ${eyesDe(points)} mehr gebracht, wenn alle am besten gespielt hätten.`,
+  'W.WINS': ({ better, deal }, name) =>
+    inDeal(deal, 'das Spiel', 'wäre', `mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`),
+  'W.TRICK_WON': ({ better, winner, points, deal }, name) =>
+    inDeal(
+      deal,
+      'der Stich',
+      'wäre',
+      `mit ${dat(better, name)} bei bestem Spiel an ${whom(winner, name)} gegangen: ${eyesDe(points)}.`,
+    ),
+  'W.CATCHES': ({ better, card, holder, winner, when, deal }, name) =>
+    inDeal(
+      deal,
+      `mit ${dat(better, name)}`,
+      'wäre',
+      `${WHEN[when]} ${name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`} gefallen, und ${whoDoes(winner, name, 'hättest', 'hätte')} den Stich bekommen.`,
+    ),
+  'W.SAVES': ({ better, card, left, deal }, name) =>
+    inDeal(
+      deal,
+      better === card ? `${nom(card, name)}, gleich gespielt,` : nom(card, name),
+      'wäre',
+      `${better === card ? '' : `nach ${dat(better, name)} `}nicht ${left === 'more' && better !== card ? 'so schnell ' : ''}an die anderen gegangen.`,
+    ),
+  'W.POINTS': ({ better, more: points, deal }, name) =>
+    inDeal(deal, nom(better, name), 'hätte', `${eyesDe(points)} mehr gebracht, wenn alle am besten gespielt hätten.`),
 
   'H.NO_HARM': (_, name) =>
     `So, wie die Karten lagen, hat es am Ende ${name.unit === 'cents' ? 'kein Geld' : 'nichts'} gekostet.`,

@@ -80,8 +80,7 @@ export const BID_FACTS_EN: BidFactTexts = {
       ? `The ${name.suit(suit)} in hand carry no points; if the Ace is ruffed, no others are lost with it.`
       : `The ${name.suit(suit)} in hand carry little (${pointsEn(points)}); if the Ace is ruffed, not much is lost.`,
   'call.withTen': ({ card, ten }, name) => `${The(ten, name)} goes into the trick that ${the(card, name)} should win.`,
-  'call.longestTrumps': ({ trump, own }, name) =>
-    `With ${name.suit(trump)} there ${own === 1 ? 'is' : 'are'} ${trumpsEn(own)}; no other suit gives more.`,
+  'call.longestTrumps': ({ trump }, name) => `No other suit gives more trumps than ${name.suit(trump)}.`,
   'pass.leastUseful': ({ cards }, name) => `${capitalised(listEn(cards, name))} are of least use to this hand.`,
 
   'doppler.paid': ({ percent }) =>

@@ -131,7 +131,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${Deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
   'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
-    `The game is as good as ${decided} here. Only ${about === 'schneider' ? 'Schneider or Schwarz' : 'its price'} is at stake, and there ${deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
+    `The game is as good as ${decided} here. Only ${about === 'schneider' ? 'Schneider or Schwarz' : 'the size of the payment'} is at stake, and there ${deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.`,

@@ -335,16 +335,15 @@ export const BID_SENTENCES: readonly Claim[] = [
   {
     name: 'no suit gives more trumps',
     says: {
-      de: ['Mit <suit> {wird|werden} es <number> {Trumpf|Trümpfe}; keine andere Farbe gibt mehr.'],
-      en: ['With <suit> there {is|are} <number> trump{s|}; no other suit gives more.'],
+      de: ['Keine andere Farbe bringt mehr Trümpfe als <suit>.'],
+      en: ['No other suit gives more trumps than <suit>.'],
     },
     holds: (named, seen) => {
       const { decision } = seen;
       if (decision.type !== 'announce' || decision.announcement.trump !== named.suit()) return false;
-      const counts = alone(seen)
-        .filter(({ row }) => row.id === decision.announcement.contract)
-        .map((contract) => trumpsOf(seen, contract).length);
-      return named.number() === Math.max(...counts);
+      const games = alone(seen).filter(({ row }) => row.id === decision.announcement.contract);
+      const most = Math.max(...games.map((contract) => trumpsOf(seen, contract).length));
+      return games.some((contract) => contract.trump === named.suit() && trumpsOf(seen, contract).length === most);
     },
   },
   {

@@ -104,7 +104,7 @@ const dealOf = (text: string, { imagined }: Commented): ToldDeal | undefined =>
 
 const whenOf = (text: string): When => (/in diesem Stich|in this trick/.test(text) ? 'thisTrick' : 'nextTrick');
 
-const DEAL_DE = '{So, wie die Karten lagen,|In einer Verteilung, mit der zu rechnen war,|Da|Dort}';
+const DEAL_DE = '{So, wie die Karten lagen,|In einer Verteilung, mit der zu rechnen war,|Dort}';
 const DEAL_EN = '{As the cards lay, |In a deal that could not be ruled out, |There |}';
 
 const COUNT = /^(?:keiner|none)$/;
@@ -211,10 +211,10 @@ const JUDGEMENTS: readonly RemarkClaim[] = [
     name: 'only the height of the game is at stake',
     says: {
       de: [
-        'Das Spiel ist hier schon so gut wie {gewonnen|verloren}. Es geht nur noch {um Schneider oder Schwarz|darum, wie viel es kostet}, und da bringt <words> im Schnitt <words> mehr{| Vorsprung}.',
+        'Das Spiel ist hier schon so gut wie {gewonnen|verloren}. Es geht nur noch um {Schneider oder Schwarz|die Höhe der Zahlung}, und da bringt <words> im Schnitt <words> mehr{| Vorsprung}.',
       ],
       en: [
-        'The game is as good as {won|lost} here. Only {Schneider or Schwarz|its price} is at stake, and there <words> would have brought <words> more{| of a lead} on average.',
+        'The game is as good as {won|lost} here. Only {Schneider or Schwarz|the size of the payment} is at stake, and there <words> would have brought <words> more{| of a lead} on average.',
       ],
     },
     holds: ({ text, words }, commented) => {
@@ -364,7 +364,9 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
   {
     name: 'the trick would have gone to the own side',
     says: {
-      de: [`${DEAL_DE} wäre der Stich mit <card> bei bestem Spiel an <who> gegangen: <number> Auge{n|}.`],
+      de: [
+        `{${DEAL_DE} wäre der Stich|Der Stich wäre} mit <card> bei bestem Spiel an <who> gegangen: <number> Auge{n|}.`,
+      ],
       en: [
         `${DEAL_EN}{the|The} trick would have gone to <who> after <card>, with best play by all: <number> point{s|}.`,
       ],
@@ -379,7 +381,7 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
     name: 'a dear card would have been caught',
     says: {
       de: [
-        `${DEAL_DE} wäre mit <card> {in diesem Stich|im nächsten Stich} <card> von <who> gefallen, und <who> hätte den Stich bekommen.`,
+        `{${DEAL_DE} wäre mit|Mit} <card> {|wäre }{in diesem Stich|im nächsten Stich} <card> von <who> gefallen, und <who> hätte den Stich bekommen.`,
       ],
       en: [
         `${DEAL_EN}{after|After} <card> <who>’s <card> would have fallen {in this trick|in the next trick}, and <who> would have got the trick.`,
@@ -397,7 +399,9 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
     says: {
       de: [
         `${DEAL_DE} wäre <card>, gleich gespielt, nicht an die anderen gegangen.`,
+        '<card>, gleich gespielt, wäre nicht an die anderen gegangen.',
         `${DEAL_DE} wäre <card> nach <card> nicht {so schnell |}an die anderen gegangen.`,
+        '<card> wäre nach <card> nicht {so schnell |}an die anderen gegangen.',
       ],
       en: [
         `${DEAL_EN}<card>, played at once, would not have gone to the others.`,
@@ -417,7 +421,10 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
   {
     name: 'the side would have had more points',
     says: {
-      de: [`${DEAL_DE} hätte <card> <number> Auge{n|} mehr gebracht, wenn alle am besten gespielt hätten.`],
+      de: [
+        `${DEAL_DE} hätte <card> <number> Auge{n|} mehr gebracht, wenn alle am besten gespielt hätten.`,
+        '<card> hätte <number> Auge{n|} mehr gebracht, wenn alle am besten gespielt hätten.',
+      ],
       en: [`${DEAL_EN}<card> would have brought <number> point{s|} more with best play by all.`],
     },
     holds: ({ text, card, number }, commented) => {
