@@ -94,7 +94,7 @@ function labelOf(decision: Considered, name: Naming): string {
     case 'durchbruch':
       return calls.doublings.sayings[sayingOf(decision)].button;
     case 'leave':
-      return '-';
+      return REVIEW_WORDS[name.language].leave;
     case 'cut':
       return String(decision.at);
   }

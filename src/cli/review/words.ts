@@ -14,6 +14,8 @@ export interface ReviewWords {
   readonly accuracy: (percent: number) => string;
   readonly luck: string;
   readonly why: string;
+  /** Not to double, as a decision. */
+  readonly leave: string;
   readonly keyMoments: string;
   readonly none: string;
 }
@@ -36,6 +38,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
     accuracy: (percent) => `Genauigkeit ${percent} von 100`,
     luck: 'Glück',
     why: 'Warum',
+    leave: 'nicht verdoppeln',
     keyMoments: 'Schlüsselstellen',
     none: 'keine',
   },
@@ -56,6 +59,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
     accuracy: (percent) => `accuracy ${percent} of 100`,
     luck: 'luck',
     why: 'Why',
+    leave: 'not doubling',
     keyMoments: 'Key moments',
     none: 'none',
   },

@@ -47,12 +47,19 @@ const comparedWith = (know: Knowledge, others: readonly Card[]): readonly Card[]
 
 /** What tells a good card from a worse one. */
 function reasonsAgainst(know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] {
-  const ideas = ideasFor(know, { card, against, good: cardsOf(equallyGood(advice)) });
+  const decided = [card, against].every((each) => isClear(valuedIn(advice.ranked, each)));
+  const ideas = ideasFor(know, { card, against, good: cardsOf(equallyGood(advice)), decided });
   const [main] = ideas;
   if (main) return ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
   const fates = isRamsch(know) ? ramschChance(advice, card, against) : fateFor(know, card, against);
   return fates.length > 0 ? fates : searchFact(advice, card, against);
 }
+
+/** Chances up to which, and from the rest to one, a game is as good as lost or won. */
+const CLEAR = 0.05;
+
+const isClear = (valued: Valued | undefined): boolean =>
+  valued !== undefined && Math.min(valued.chance, 1 - valued.chance) <= CLEAR;
 
 /** A Ramsch in which nobody tries for nearly all points. */
 const isRamsch = (know: Knowledge): boolean =>

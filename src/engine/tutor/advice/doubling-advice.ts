@@ -21,11 +21,13 @@ import type { Seat } from '../../base/seats.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
-import type { Game } from '../../open-game/open-game.ts';
+import type { Game, OpenGame } from '../../open-game/open-game.ts';
 import { dealtIn, openGame } from '../../open-game/open-game.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
+import type { Final, Outcome } from '../../open-game/outcomes.ts';
 import { finalIn, outcomeOf } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
+import { playedOut } from '../../bots/sampling/played-out.ts';
+import type { Scored } from '../../bots/sampling/scores.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 
@@ -131,12 +133,12 @@ function byPlayOut(view: SeatView, contract: Contract, kind: DoublingStep, [give
   return { ranked: given > left ? both : both.toReversed(), deals, fitting: deals };
 }
 
-/** With open cards, where only every trick counts or the contract is a house rule. */
+/** In deals that open cards decide, where only every trick counts or the contract is a house rule: as such deals go at the table. */
 function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Ranked {
   const { view, seat } = know;
   const { worlds, fitting } = worldsFor(know, think);
   const scores = new Scores(options.length);
-  for (const { world, weight } of worlds) scores.add(withAndWithout(gameIn(know), world, seat), weight);
+  for (const { world, weight } of worlds) scores.add(playedWithAndWithout(gameIn(know), world, seat), weight);
   return { ranked: rankedBy(options, scores, 'drawn', stakeOf(view)), deals: worlds.length, fitting };
 }
 
@@ -189,13 +191,44 @@ const nearer = (a: number, b: number): number => (a >= ANNOUNCED && b >= ANNOUNC
 
 /** What a seat gets in a deal if it doubles, and if it does not; a declarer strong enough answers a Stoss with a Retour. */
 export function withAndWithout(game: Game, world: World, seat: Seat): readonly [Outcome, Outcome] {
+  const [given, left] = endsOf(game, world);
+  return [outcomeOf(given.open, seat, given.final), outcomeOf(left.open, seat, left.final)];
+}
+
+/** The same as it comes to on average among players who do not see the cards. */
+function playedWithAndWithout(game: Game, world: World, seat: Seat): readonly [Scored, Scored] {
+  const [given, left] = endsOf(game, world);
+  return [playedFrom(given, seat), playedFrom(left, seat)];
+}
+
+/** A game with open hands, and how it ends with best play of all. */
+interface End {
+  readonly open: OpenGame;
+  readonly final: Final;
+}
+
+/** How a deal ends with the doubling, and without it. */
+function endsOf(game: Game, world: World): readonly [given: End, left: End] {
   const open = openGame(game, world);
   const left = finalIn(open);
   const steps = game.doubling.stoss === undefined && answersWithRetour(game, world) ? 2 : 1;
   const doubled = doubledGame(game, steps);
   const after = openGame(doubled, world);
-  const given = doubled.contract === game.contract ? left : finalIn(after);
-  return [outcomeOf(after, seat, given), outcomeOf(open, seat, left)];
+  return [
+    { open: after, final: doubled.contract === game.contract ? left : finalIn(after) },
+    { open, final: left },
+  ];
+}
+
+/** What a game comes to for a seat at the table, where many a game is won that open cards lose, and the other way round. */
+function playedFrom({ open, final }: End, seat: Seat): Scored {
+  if (final.won === 'draw') return outcomeOf(open, seat, final);
+  const { contract, rules, done } = open.game;
+  const chance = playedOut(contract, rules, done.length)(final);
+  const endedAs = (won: boolean): Final => (final.won === won ? final : { won, height: 'plain' });
+  const centsIf = (won: boolean): number => outcomeOf(open, seat, endedAs(won)).cents;
+  const ours = open.side.includes(seat) ? chance : 1 - chance;
+  return { cents: chance * centsIf(true) + (1 - chance) * centsIf(false), won: ours, atTable: ours };
 }
 
 /** The game after so many more steps of the chain, each of which may make the sides change places in the goal. */

@@ -1,5 +1,6 @@
 // The one idea that makes the difference between a card and the next best, and at most one more in its support.
 import type { Card } from '../../base/cards.ts';
+import type { Parties } from '../../base/contract.ts';
 import type { Fact, FactId } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
@@ -14,22 +15,27 @@ export interface Contrast {
   readonly against: Card;
   /** Cards that are as good as the best; a reason that speaks against one of them is not given. */
   readonly good: readonly Card[];
+  /** Whether it is as good as clear who wins, so that Schneider is all that is left. */
+  readonly decided?: boolean;
 }
 
 /**
  * The main idea first, then what supports it; empty if nothing that can be said tells the two cards apart. Where several cards are as good,
  * what is true of all of them comes first, and alone supports: the rest does not make the difference.
  */
-export function ideasFor(know: Knowledge, { card, against, good }: Contrast): readonly Fact[] {
+export function ideasFor(know: Knowledge, { card, against, good, decided = false }: Contrast): readonly Fact[] {
   const theirs = reasonsOf(know, against);
   const tells = (reason: Fact): boolean =>
     isIdea(reason) ? tellsFrom(know, reason, against, theirs) : tellsWhereDodged(know, reason, against, theirs);
   const telling = reasonsOf(know, card)
     .flatMap((reason) => withoutGood(reason, good))
-    .filter((reason) => holdsGood(reason) && agrees(reason, good) && tells(reason));
+    .filter((reason) => holdsGood(reason) && isOfThisGame(know, reason) && agrees(know, reason, good) && tells(reason));
   const others = good.filter((each) => each !== card).map((each) => idsOf(reasonsOf(know, each)));
-  const shared = byGain(telling.filter(({ id }) => others.every((ids) => ids.has(id))));
-  const [main] = shared.length > 0 ? shared : byGain(telling);
+  const shared = byGain(
+    decided,
+    telling.filter(({ id }) => others.every((ids) => ids.has(id))),
+  );
+  const [main] = shared.length > 0 ? shared : byGain(decided, telling);
   if (!main) return [];
   const support = shared.find((other) => themeOf(other) !== themeOf(main) && adds(other, main));
   return support ? [main, support] : [main];
@@ -40,42 +46,80 @@ const idsOf = (reasons: readonly Fact[]): ReadonlySet<FactId> => new Set(reasons
 /** Whether no measurement speaks against saying the reason at all. */
 const holdsGood = (reason: Fact): boolean => !isIdea(reason) || !loses(reason.id);
 
+/** Reasons that speak of a declarer and of those who play against him. */
+const OF_A_DECLARER: readonly FactId[] = [
+  'lead.saveTrumps',
+  'lead.trumpToDeclarer',
+  'lead.throughDeclarer',
+  'lead.longWay',
+  'lead.shortWay',
+  'lead.forceDeclarer',
+];
+
+/** Kinds of sides of which one declares; elsewhere two play against two, or everybody for himself. */
+const DECLARED: readonly Parties['kind'][] = ['alone', 'calledAce', 'offered'];
+
+/** Whether the words of a reason are those of the game that is played. */
+const isOfThisGame = ({ contract }: Knowledge, { id }: Fact): boolean =>
+  DECLARED.includes(contract.row.parties.kind) || !OF_A_DECLARER.includes(id);
+
 /** Whether a reason adds something to the main one: it says more than what is done, and does not say the same in other words. */
 const adds = (other: Fact, main: Fact): boolean =>
   !wantsEvidence(other) && !(isIdea(other) && isIdea(main) && saysTheSame(other.id, main.id));
 
 /** The measured gain; 0 where there is no measurement, or not enough of one. */
-function gainOf(reason: Fact): number {
+function gainOf(decided: boolean, reason: Fact): number {
+  if (OF_SCHNEIDER.includes(reason.id) && !decided) return 0;
   const measured = isIdea(reason) ? GAINS[reason.id] : undefined;
   return measured && measured.choices >= ENOUGH ? measured.gain : 0;
 }
 
+/** What is said of Schneider: while it is open who wins, that is a side issue, whatever such cards gained on average. */
+const OF_SCHNEIDER: readonly FactId[] = [
+  'lead.safeFromSchneider',
+  'lead.makeSchneider',
+  'follow.safeFromSchneider',
+  'follow.makeSchneider',
+];
+
 /**
- * What finds out or hides who plays with whom goes first: the search with open cards cannot measure it, and it is what people lead the called suit
- * for. Then the reason with the highest gain; among equals what says more than what is done, and what the players' rules weigh most.
+ * In a Tout the trick goes first, since nothing else counts. Then what finds out or hides who plays with whom: the search with open cards cannot
+ * measure it, and it is what people lead the called suit for. Then the reason with the highest gain; among equals what says more than what is
+ * done, and what the players' rules weigh most.
  */
-const byGain = (reasons: readonly Fact[]): readonly Fact[] =>
+const byGain = (decided: boolean, reasons: readonly Fact[]): readonly Fact[] =>
   reasons.toSorted(
     (a, b) =>
+      Number(isOfTout(b)) - Number(isOfTout(a)) ||
       Number(isOfCalledSuit(b)) - Number(isOfCalledSuit(a)) ||
-      gainOf(b) - gainOf(a) ||
+      gainOf(decided, b) - gainOf(decided, a) ||
       Number(wantsEvidence(a)) - Number(wantsEvidence(b)),
   );
+
+const isOfTout = ({ id }: Fact): boolean => id === 'follow.mustTake' || id === 'follow.stopTout';
 
 const isOfCalledSuit = ({ id }: Fact): boolean => id === 'lead.calledSuit' || id === 'lead.runAway';
 
 const themeOf = (reason: Fact): string => (isIdea(reason) ? IDEAS[reason.id].explains : reason.id);
 
-/** Of the higher cards that stay, only those that are worse are named. */
+/** Of the cards that stay, only those that are worse are named. */
 function withoutGood(reason: Fact, good: readonly Card[]): readonly Fact[] {
-  if (reason.id !== 'lead.keepHigher' && reason.id !== 'follow.keepHigher') return [reason];
+  if (reason.id !== 'lead.keepHigher' && reason.id !== 'follow.keepHigher' && reason.id !== 'follow.cheapest')
+    return [reason];
   const kept = reason.params.kept.filter((card) => !good.includes(card));
   return kept.length > 0 ? [fact(reason.id, { ...reason.params, kept })] : [];
 }
 
 /** A reason that says "not these cards" is against the search if one of them is just as good. */
-function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
+function agrees({ order }: Knowledge, { id, params }: Fact, good: readonly Card[]): boolean {
   switch (id) {
+    case 'lead.saveTrumps':
+    case 'lead.throughDeclarer':
+    case 'discard.keepLength':
+      return !good.some((card) => order.groupOf(card) === 'trump');
+    case 'lead.keepEntry':
+      return !params.trumps.some((card) => good.includes(card));
+    case 'follow.keepBelow':
     case 'follow.notWorth':
     case 'follow.savePoints':
     case 'follow.secondHand':

@@ -35,6 +35,9 @@ export interface Played {
   readonly course: Course;
 }
 
+/** Tricks that are told of: the one to which a card is played, and the next one. */
+const TRICKS_TOLD = 2;
+
 /** Deals in which an example is looked for. */
 const EXAMPLES = 12;
 
@@ -89,6 +92,7 @@ function inDeal(
     friends,
     withBetter: lineAfter(start, better),
     withPlayed,
+    left: hands[seat].length > TRICKS_TOLD ? 'more' : 'none',
     gain,
   };
 }

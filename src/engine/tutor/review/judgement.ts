@@ -1,4 +1,6 @@
 // What is to be said of a decision as such: how good it was for one who knew what the seat knew, and in hindsight.
+import type { Card } from '../../base/cards.ts';
+import type { Goal } from '../../base/contract.ts';
 import type { Decision } from '../../table/log.ts';
 import type { Advice, Considered, Valued } from '../advice/advice.ts';
 import {
@@ -16,8 +18,9 @@ import { peoplePlayAt } from '../advice/people-play.ts';
 import type { Remark } from './remarks.ts';
 import { remark } from './remarks.ts';
 
-/** The judgement on a decision. */
-export function judgementOn(advice: Advice, decision: Decision): Remark {
+/** The judgement on a decision; `goal` of the game that is played, if one is. */
+export function judgementOn(all: Advice, decision: Decision, goal?: Goal['kind']): Remark {
+  const advice = withoutDoubles(all, decision);
   const best = advice.ranked[0]?.decision ?? decision;
   switch (gradeOf(advice, decision)) {
     case 'best':
@@ -25,9 +28,21 @@ export function judgementOn(advice: Advice, decision: Decision): Remark {
     case 'unsure':
       return remark('J.UNSURE', { decision, better: best });
     default:
-      return loss(advice, decision, best);
+      return loss(advice, decision, best, goal);
   }
 }
+
+/** "Gut" says the same as "weiter" once somebody plays, so one of them is no other choice beside the other. */
+function withoutDoubles(advice: Advice, decision: Decision): Advice {
+  const says = ({ decision: each }: Advice['ranked'][number], call: string): boolean =>
+    each.type === 'call' && each.call === call;
+  if (!DOUBLES.every((call) => advice.ranked.some((each) => says(each, call)))) return advice;
+  const double = decision.type === 'call' && decision.call === 'weiter' ? 'gut' : 'weiter';
+  const ranked = advice.ranked.filter((each) => !says(each, double));
+  return ranked.length > 1 ? { ...advice, ranked } : advice;
+}
+
+const DOUBLES = ['gut', 'weiter'] as const;
 
 function praise(advice: Advice, decision: Decision): Remark {
   const { ranked } = advice;
@@ -37,20 +52,23 @@ function praise(advice: Advice, decision: Decision): Remark {
   const rest = ranked.filter((each) => !sameDecision(each.decision, decision));
   const next = rest[0]?.decision;
   const wrong = rest.every((each) => ['mistake', 'blunder'].includes(gradeOf(advice, each.decision)));
-  return next && wrong ? remark('J.ONLY_GOOD', { decision, next }) : remark('J.BEST', { decision, others });
+  return next && wrong
+    ? remark('J.ONLY_GOOD', { decision, next, of: ranked.length })
+    : remark('J.BEST', { decision, others });
 }
 
 /** Decisions of one game, of which the chance to win tells more than what it comes to. */
 const TELL_CHANCES: readonly Decision['type'][] = ['play', 'discard'];
 
-function loss(advice: Advice, decision: Decision, better: Considered): Remark {
+function loss(advice: Advice, decision: Decision, better: Considered, goal?: Goal['kind']): Remark {
   const { chance, cents } = lossOf(advice, decision);
   const from = valueIn(advice, better)?.chance ?? 0;
   const byChance = openLossOf(advice, decision) >= severityOf(advice, decision) && chance >= THRESHOLDS.inaccuracy;
   if (TELL_CHANCES.includes(decision.type) && byChance)
     return remark('J.LOSES_CHANCE', { decision, better, from, to: from - chance });
   const decided = TELL_CHANCES.includes(decision.type) ? decidedBetween(advice, decision, better) : undefined;
-  if (decided) return remark('J.LOSES_HEIGHT', { decision, better, cents, decided });
+  const about = goal === 'points' ? 'schneider' : 'price';
+  if (decided) return remark('J.LOSES_HEIGHT', { decision, better, cents, decided, about });
   return remark('J.LOSES_CENTS', { decision, better, cents });
 }
 
@@ -79,14 +97,17 @@ const isFarFromShare = ({ chance, holds }: Valued, deals: number): boolean =>
 
 /**
  * What people play, where that says something: beside a card that is not the best one, or where their favourite is a mistake. Beside a card
- * that cannot be judged no other one is called a mistake.
+ * that cannot be judged no other one is called a mistake, and where the `judgement` has called theirs one, that is not said again.
  */
-export function peopleAt(advice: Advice, decision: Decision): readonly Remark[] {
+export function peopleAt(advice: Advice, decision: Decision, judgement: Remark): readonly Remark[] {
   const people = peoplePlayAt(advice, decision);
   const grade = gradeOf(advice, decision);
   if (!people || (grade === 'best' && people.favouriteIs === 'fine')) return [];
-  return [remark('J.PEOPLE', grade === 'unsure' ? { ...people, favouriteIs: 'fine' } : people)];
+  const isCalledSo = judgement.id === 'J.ONLY_GOOD' && isCard(judgement.params.next, people.favourite.card);
+  return [remark('J.PEOPLE', grade === 'unsure' || isCalledSo ? { ...people, favouriteIs: 'fine' } : people)];
 }
+
+const isCard = (decision: Considered, card: Card): boolean => decision.type === 'play' && decision.card === card;
 
 /** What open cards add to the judgement: that a mistake did no harm, or that a good decision could not know better. */
 export function hindsightOn(advice: Advice, open: Advice, decision: Decision): readonly Remark[] {

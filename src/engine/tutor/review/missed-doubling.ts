@@ -10,7 +10,11 @@ import { adviseDoubling } from '../advice/doubling-advice.ts';
 import { gradeOf, lossOf } from '../advice/grade.ts';
 import type { Remark } from './remarks.ts';
 import { remark } from './remarks.ts';
+import type { Outlook } from './review.ts';
 import { seatsAt } from '../../table/table-rules.ts';
+
+/** Chance, from 0 to 1, above which doubling may pay. */
+const EVEN = 0.5;
 
 /** Grades of silence that are worth a word; a smaller loss is a matter of taste. */
 const CLEAR: readonly Grade[] = ['mistake', 'blunder'];
@@ -19,20 +23,38 @@ const CLEAR: readonly Grade[] = ['mistake', 'blunder'];
  * What the seats missed that could double in the round `before` an entry and cannot any more in the round `after` it,
  * as each had to judge from its own view. The entry itself must be a card.
  */
-export const missedDoublings = (before: Round, after: Round, think: AdviceThink): readonly Remark[] =>
+export const missedDoublings = (
+  before: Round,
+  after: Round,
+  think: AdviceThink,
+  outlook?: Outlook,
+): readonly Remark[] =>
   seatsAt(before.rules)
     .filter((seat) => mayDouble(before, seat) && !mayDouble(after, seat))
-    .flatMap((seat) => missedBy(viewFor(before, seat), think));
+    .flatMap((seat) => missedBy(viewFor(before, seat), think, outlook && chanceOf(before, seat, outlook)));
+
+/** What the cards say of the chance of a seat's side, 0 to 1. */
+function chanceOf(round: Round, seat: Seat, { chance }: Outlook): number {
+  const declares = isPlaying(round) && (seat === round.declarer || seat === round.partner);
+  return declares ? chance[seat] : 1 - chance[seat];
+}
 
 const mayDouble = (round: Round, seat: Seat): boolean =>
   isPlaying(round) && doublingOf(viewFor(round, seat)) !== undefined;
 
-function missedBy(view: SeatView, think: AdviceThink): readonly Remark[] {
+/** From here on a reader would take two chances for contradicting each other. */
+const FAR = 0.05;
+
+/** A doubling is valued in other deals than cards: nothing is said where the two disagree about who is likely to win, and no chance where they are apart. */
+function missedBy(view: SeatView, think: AdviceThink, byCards?: number): readonly Remark[] {
   const { seat } = view;
   const advice = adviseDoubling(view, think);
   const give = doublingOf(view)?.type;
   const silence = { type: 'leave', seat } as const;
   if (!advice || !give || !CLEAR.includes(gradeOf(advice, silence))) return [];
   const chance = advice.ranked.find(({ decision }) => decision.type === give)?.chance ?? 0;
-  return [remark('J.NOT_DOUBLED', { seat, give, cents: lossOf(advice, silence).cents, chance })];
+  const { cents } = lossOf(advice, silence);
+  if (byCards === undefined) return [remark('J.NOT_DOUBLED', { seat, give, cents, chance })];
+  if (byCards <= EVEN) return [];
+  return [remark('J.NOT_DOUBLED', { seat, give, cents, ...(Math.abs(chance - byCards) < FAR && { chance }) })];
 }

@@ -6,8 +6,10 @@ import type { World } from '../../inference/worlds.ts';
 import type { Considered } from '../advice/advice.ts';
 import type { PeoplePlay } from '../advice/people-play.ts';
 
-/** The deal in which a consequence is told: the real one, or one that the seat had to think possible; `hands` as held then. */
-export type ToldDeal = { readonly kind: 'actual' } | { readonly kind: 'imagined'; readonly hands: World };
+/** The deal in which a consequence is told: the real one, or one that the seat had to think possible; `hands` as held then. `again`: named just before. */
+export type ToldDeal = { readonly again?: true } & (
+  { readonly kind: 'actual' } | { readonly kind: 'imagined'; readonly hands: World }
+);
 
 /** When a consequence falls, counted from the card that it follows from. */
 export type When = 'thisTrick' | 'nextTrick';
@@ -23,8 +25,8 @@ export interface RemarkParams {
   'J.NO_CHOICE': { readonly decision: Decision };
   /** Every allowed decision is as good. */
   'J.ALL_EQUAL': { readonly decision: Decision };
-  /** The best decision; every other one would have been a mistake, `next` the smallest. */
-  'J.ONLY_GOOD': { readonly decision: Decision; readonly next: Considered };
+  /** The best decision of `of`; every other one would have been a mistake, `next` the smallest. */
+  'J.ONLY_GOOD': { readonly decision: Decision; readonly next: Considered; readonly of: number };
   /** As good as the best; so are `others`. */
   'J.BEST': { readonly decision: Decision; readonly others: readonly Considered[] };
   /** Loses above all chance to win: `from` with the better decision, `to` with this one. */
@@ -36,12 +38,13 @@ export interface RemarkParams {
   };
   /** Loses above all money: the height of the game, or a game of another kind. */
   'J.LOSES_CENTS': { readonly decision: Decision; readonly better: Considered; readonly cents: number };
-  /** The game is won or lost with either decision; what is lost is Schneider or Schwarz. */
+  /** The game is won or lost with either decision; what is lost is Schneider or Schwarz, or in other games what it costs. */
   'J.LOSES_HEIGHT': {
     readonly decision: Decision;
     readonly better: Considered;
     readonly cents: number;
     readonly decided: 'won' | 'lost';
+    readonly about: 'schneider' | 'price';
   };
   /** The search cannot tell whether this or `better` is better. */
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
@@ -59,13 +62,14 @@ export interface RemarkParams {
   'J.PEOPLE': PeoplePlay;
   /**
    * With this entry the chance of `seat` to double passed, although its side was likely to win, with `chance`, and a
-   * Stoss, Retour or doubled Ramsch would have brought `cents` more on average. Said beside what is said of the decision itself.
+   * Stoss, Retour or doubled Ramsch would have brought `cents` more on average. Said beside what is said of the decision itself; without the
+   * chance where that said of its cards is another one.
    */
   'J.NOT_DOUBLED': {
     readonly seat: Seat;
     readonly give: DoublingStep | 'doppler';
     readonly cents: number;
-    readonly chance: number;
+    readonly chance?: number;
   };
 
   /** The trick to which the card was played went to `winner` of the other side. */
@@ -90,8 +94,8 @@ export interface RemarkParams {
     readonly when: When;
     readonly deal: ToldDeal;
   };
-  /** The own `card`, an ace or ten, does not fall to the other side within two tricks; with the card played it does. */
-  'W.SAVES': { readonly better: Card; readonly card: Card; readonly deal: ToldDeal };
+  /** The own `card`, an ace or ten, does not fall to the other side within two tricks, `left` after which are more or none; with the card played it does. */
+  'W.SAVES': { readonly better: Card; readonly card: Card; readonly left: 'more' | 'none'; readonly deal: ToldDeal };
   /** The own side ends with so many points more. */
   'W.POINTS': { readonly better: Card; readonly more: number; readonly deal: ToldDeal };
 

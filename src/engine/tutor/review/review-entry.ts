@@ -1,4 +1,5 @@
 // The commentary on one decision of a round, so that a caller can go entry by entry.
+import { playedContract } from '../../table/announced-contract.ts';
 import type { Decision, Entry, RoundRecord } from '../../table/log.ts';
 import { isAside } from '../../table/log.ts';
 import type { Round } from '../../table/round.ts';
@@ -65,6 +66,11 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
   const [judging, informing] = bothYardsticks(before, seat, decision, think);
   const [advice, open] = [inItsWords(judging, decision), inItsWords(informing, decision)];
   const chance = decision.type === 'play' ? valueIn(advice, decision)?.chance : undefined;
+  const judgement = judgementOn(
+    advice,
+    decision,
+    view.contract && playedContract(view.rules, view.contract).row.goal.kind,
+  );
   const outlook = outlookOf(next.round, think, chance === undefined ? undefined : { seat, chance });
   return {
     entry,
@@ -76,14 +82,14 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     loss: lossOf(advice, decision),
     luck: (valueIn(open, decision)?.cents ?? 0) - (valueIn(advice, decision)?.cents ?? 0),
     remarks: [
-      judgementOn(advice, decision),
+      judgement,
       ...holdsOf(advice, decision),
-      ...peopleAt(advice, decision),
+      ...peopleAt(advice, decision, judgement),
       ...consequences(record, before, decision, advice, think),
       ...((view.table || hasDoublePack(view.rules)) && open.basis === 'playedOut'
         ? []
         : hindsightOn(advice, open, decision)),
-      ...(isAside(decision) ? [] : missedDoublings(before, next.round, think)),
+      ...(isAside(decision) ? [] : missedDoublings(before, next.round, think, outlook)),
     ],
     facts: factsAbout(view, advice, decision),
     ...(outlook && { outlook }),

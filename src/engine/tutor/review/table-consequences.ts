@@ -34,6 +34,7 @@ export function againstBetterAtTable(played: Played, better: Card): readonly Rem
     friends: friendsOf(round.rules, sideOf(declarerOf(round), round.partner), seat),
     withBetter: lineAfter(round, better, exact ? TRICKS : 1),
     withPlayed: exact ? course : course.slice(0, 1),
+    left: exact && round.play.hands[seat].length <= TRICKS ? 'none' : 'more',
     gain,
   } as const;
   return toldOf(compared, card);

@@ -25,6 +25,8 @@ export interface Compared {
   readonly friends: readonly Seat[];
   readonly withBetter: Course;
   readonly withPlayed: Course;
+  /** Whether tricks are left after those two. */
+  readonly left: 'more' | 'none';
   readonly gain: Gain;
 }
 
@@ -36,11 +38,21 @@ const WORTH_A_WORD = 5;
 
 /** At most two consequences, the weightiest first; `really` is the card played if that course has really happened. */
 export function toldOf(compared: Compared, really?: Card): readonly Remark[] {
-  return groupsOf(compared, really)
+  const told = groupsOf(compared, really)
     .filter((group) => group.length > 0)
     .slice(0, MOST)
     .flat();
+  const first = told.find(isOfDeal);
+  return told.map((each) => (isOfDeal(each) && each !== first ? namedAgain(each) : each));
 }
+
+type OfDeal = Extract<Remark, { params: { readonly deal: ToldDeal } }>;
+
+const isOfDeal = (each: Remark): each is OfDeal => 'deal' in each.params;
+
+/** What is told second of one deal does not name it in full again. */
+const namedAgain = ({ id, params }: OfDeal): Remark =>
+  ({ id, params: { ...params, deal: { ...params.deal, again: true } } }) as Remark;
 
 /** Card points are told of only where they count, tricks only where they are wanted. */
 function groupsOf(compared: Compared, really?: Card): readonly (readonly Remark[])[] {
@@ -75,7 +87,7 @@ const isNew =
 
 /** An ace or ten that is lost on the course played, and not on the other one. */
 function saved(
-  { better, deal, friends, withBetter, withPlayed }: Compared,
+  { better, deal, friends, withBetter, withPlayed, left }: Compared,
   implied: boolean,
   really?: Card,
 ): readonly Remark[] {
@@ -84,7 +96,7 @@ function saved(
   const { card, holder, winner, when } = lost;
   return [
     ...(really === undefined ? [] : [remark('P.CARD_LOST', { seat: holder, card, winner, when })]),
-    remark('W.SAVES', { better, card, deal }),
+    remark('W.SAVES', { better, card, left, deal }),
   ];
 }
 

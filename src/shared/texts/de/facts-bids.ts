@@ -97,8 +97,7 @@ export const BID_FACTS_DE: BidFactTexts = {
       ? `Die eigenen ${cardsOfSuit(suit, name)} bringen kein Auge; wird ${theRank('A', name, 'nom')} gestochen, geht nur ${itsRank('A', name)} verloren.`
       : `Die eigenen ${cardsOfSuit(suit, name)} bringen wenig (${eyesDe(points)}); wird ${theRank('A', name, 'nom')} gestochen, geht nicht viel verloren.`,
   'call.withTen': ({ card, ten }, name) => `${Nom(ten, name)} geht in den Stich, den ${nom(card, name)} holen soll.`,
-  'call.longestTrumps': ({ trump, own }, name) =>
-    `Mit ${name.suit(trump)} ${own === 1 ? 'wird' : 'werden'} es ${trumpsDe(own)}; keine andere Farbe gibt mehr.`,
+  'call.longestTrumps': ({ trump }, name) => `Keine andere Farbe bringt mehr Trümpfe als ${name.suit(trump)}.`,
   'pass.leastUseful': ({ cards }, name) =>
     `${capitalised(listDe(cards, name, 'nom'))} nützen diesem Blatt am wenigsten.`,
 
@@ -115,13 +114,21 @@ export const BID_FACTS_DE: BidFactTexts = {
   'stoss.trumps': ({ trumps, of, many }, name) =>
     `${name.number(trumps.length)} von ${name.number(of)} Trümpfen in der Hand eines Gegenspielers${listed(trumps, name)}.${many ? ' Da wird es eng für den Spieler.' : ''}`,
   'stoss.pays': ({ percent }) =>
-    `Die Gegenspieler gewinnen wohl in ${percent} von 100 solchen Spielen: mehr als in der Hälfte, also lohnt sich der Stoß.`,
+    percent === 100
+      ? 'Solche Spiele gewinnen die Gegenspieler so gut wie immer, also lohnt sich der Stoß.'
+      : `Die Gegenspieler gewinnen wohl in ${percent} von 100 solchen Spielen: mehr als in der Hälfte, also lohnt sich der Stoß.`,
   'stoss.leave': ({ percent }) =>
-    `Die Gegenspieler gewinnen wohl nur in ${percent} von 100 solchen Spielen; für einen Stoß muss es mehr als die Hälfte sein.`,
+    percent === 0
+      ? 'Solche Spiele gewinnen die Gegenspieler so gut wie nie; für einen Stoß muss es mehr als die Hälfte sein.'
+      : `Die Gegenspieler gewinnen wohl nur in ${percent} von 100 solchen Spielen; für einen Stoß muss es mehr als die Hälfte sein.`,
   'retour.pays': ({ percent }) =>
-    `Die Spielerseite gewinnt auch nach dem Stoß wohl in ${percent} von 100 solchen Spielen, also lohnt sich Retour.`,
+    percent === 100
+      ? 'Auch nach dem Stoß gewinnt die Spielerseite so gut wie jedes solche Spiel, also lohnt sich Retour.'
+      : `Die Spielerseite gewinnt auch nach dem Stoß wohl in ${percent} von 100 solchen Spielen, also lohnt sich Retour.`,
   'retour.leave': ({ percent }) =>
-    `Nach diesem Stoß gewinnt die Spielerseite wohl nur in ${percent} von 100 solchen Spielen; noch einmal verdoppelt wird besser nicht.`,
+    percent === 0
+      ? 'Nach diesem Stoß gewinnt die Spielerseite so gut wie nie; noch einmal verdoppelt wird besser nicht.'
+      : `Nach diesem Stoß gewinnt die Spielerseite wohl nur in ${percent} von 100 solchen Spielen; noch einmal verdoppelt wird besser nicht.`,
   'stoss.aces': ({ aces }, name) => `Dazu ${listDe(aces, name, 'nom')}: Auch die Farben gehen nicht durch.`,
   'stoss.firstLead': () => 'Und ausspielen dürfen die Gegenspieler.',
   'legen.strong': ({ trumps, seen }, name) =>

@@ -31,6 +31,10 @@ import { capitalised } from '../words.ts';
 const Partner = (seat: Seat, name: Naming, du: string, er: string): string =>
   name.isReader(seat) ? `Du als Partner ${du}` : `Der Partner (${name.player(seat)}) ${er}`;
 
+/** "Dem Partner (Sepp)", "Dir als Partner". */
+const ToPartner = (seat: Seat, name: Naming): string =>
+  name.isReader(seat) ? 'Dir als Partner' : `Dem Partner (${name.player(seat)})`;
+
 /** "hat der Partner (Sepp)", "hast du als Partner". */
 const partnerHas = (seat: Seat, name: Naming): string =>
   name.isReader(seat) ? 'hast du als Partner' : `hat der Partner (${name.player(seat)})`;
@@ -62,9 +66,15 @@ const acesBesides = (aces: number, name: Naming): string =>
     ? ''
     : `, dazu ${aces === 1 ? `ein${name.deck === 'french' ? '' : 'e'} ${name.rank('A')}` : `${aces} ${name.ranks('A')}`}`;
 
-/** "in 81 % von 120 gedachten Verteilungen", "in allen 27 gedachten Verteilungen". */
-const inMost = (percent: number, deals: number, name: Naming): string =>
-  `in ${percent === 100 ? `allen ${name.number(deals)}` : `${percent} % von ${name.number(deals)}`} gedachten Verteilungen`;
+/** Of fewer deals, each of which is played out more than once, a share is no number of deals: "in 28 % von 12" would be none. */
+const SHARES_OF = 40;
+
+/** "in 81 % von 120 gedachten Verteilungen", "in allen 27 gedachten Verteilungen", "in 28 % der Fälle (12 gedachte Verteilungen)". */
+function inMost(percent: number, deals: number, name: Naming): string {
+  if (percent === 100) return `in allen ${name.number(deals)} gedachten Verteilungen`;
+  if (deals < SHARES_OF) return `in ${percent} % der Fälle (${name.number(deals)} gedachte Verteilungen)`;
+  return `in ${percent} % von ${name.number(deals)} gedachten Verteilungen`;
+}
 
 /** "nur in 57 %", "in keiner". */
 const inFewer = (percent: number): string => (percent === 0 ? 'in keiner' : `nur in ${percent} %`);
@@ -77,6 +87,10 @@ const only = (mean: number): string => (mean === 0 ? 'nichts' : `nur ${mean}`);
 /** "jetzt gespielt" of the card that the sentence is about, "nach dem Gras-Ober" of another one. */
 const playedNow = (card: Card, of: Card, name: Naming): string =>
   card === of ? 'jetzt gespielt' : `nach ${dat(card, name)}`;
+
+/** "die Gras-Zehn nach dem Gras-Ober", "die Gras-Zehn, jetzt gespielt,". */
+const cardPlayedNow = (of: Card, card: Card, name: Naming): string =>
+  card === of ? `${nom(of, name)}, jetzt gespielt,` : `${nom(of, name)} ${playedNow(card, of, name)}`;
 
 export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,
@@ -94,11 +108,11 @@ export const FACTS_DE: Texts<FactParams> = {
   'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
     `Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${meanEyes(mean)}, mit ${dat(other, name)} ${only(otherMean)}.`,
   'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
-    `Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${onlyEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
+    `Spielen alle wie gewohnt, bringt dieser Stich der Gegenseite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${onlyEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
   'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, geht ${nom(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)} an die eigene Seite, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+    `Spielen alle wie gewohnt, geht ${cardPlayedNow(of, card, name)} ${inMost(percent, deals, name)} an die eigene Seite, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, macht ${nom(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)} selbst einen Stich, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+    `Spielen alle wie gewohnt, macht ${cardPlayedNow(of, card, name)} ${inMost(percent, deals, name)} selbst einen Stich, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und in ${percent} % von ${name.number(deals)} gedachten Verteilungen gewinnt so die eigene Seite.`,
@@ -165,7 +179,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.calledCard': ({ card }, name) =>
     `${Nom(card, name)} kommt selbst auf den Tisch: Der Spieler weiß dann, wer hilft.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
-    `${name.isReader(declarer) ? 'Du als Spieler sitzt gleich dahinter und musst' : `Der Spieler (${name.player(declarer)}) sitzt gleich dahinter und muss`} ${name.isReader(declarer) ? 'dich' : 'sich'} festlegen, bevor ein anderer Gegenspieler drankommt.`,
+    `Farbe durch den Spieler: ${name.isReader(declarer) ? 'Du sitzt gleich dahinter und musst dich' : `${name.player(declarer)} sitzt gleich dahinter und muss sich`} festlegen, bevor ein anderer Gegenspieler drankommt.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
     `${Partner(partner, name, 'hast', 'hat')} in ${name.suit(suit)} nichts mehr und ${does(partner, name, 'kannst', 'kann')} stechen, wenn noch ein Trumpf da ist.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>
@@ -211,7 +225,7 @@ export const FACTS_DE: Texts<FactParams> = {
       : `${capitalised(listDe(trumps, name, 'nom'))} sind die letzten eigenen Trümpfe und bleiben da, um wieder ans Ausspiel zu kommen.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
-    `${Partner(partner, name, 'gewinnst', 'gewinnt')} den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
+    `${ToPartner(partner, name)} kann kein Gegner den Stich mehr nehmen, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
     threats.length > FEW_THREATS
       ? `${Partner(partner, name, 'hast', 'hat')} vorerst den Stich: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`
@@ -225,12 +239,13 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.winLast': ({ card, points }, name) =>
     `Danach spielt keiner mehr: ${Nom(card, name)} holt den Stich mit ${points === 1 ? 'einem Auge' : points === 0 ? 'keinem Auge' : eyesDe(points)}.`,
   'follow.winSure': ({ card, points }, name) =>
-    `${Acc(card, name)} kann von den Gegnern keiner mehr schlagen; im Stich ${eyesLie(points, 'damit')}.`,
+    `${Acc(card, name)} kann die Gegenseite nicht mehr schlagen; im Stich ${eyesLie(points, 'damit')}.`,
   'follow.winLikely': ({ card, points, threats }, name) =>
     threats.length > FEW_THREATS
       ? `${Nom(card, name)} hat vorerst den Stich (${eyesDe(points)}).`
       : `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)}); ${mayTake(threats, name)}.`,
-  'follow.cheapest': ({ card, kept }, name) => `${Nom(card, name)} reicht; für später ${stay(kept, name)}.`,
+  'follow.cheapest': ({ card, kept }, name) =>
+    `${Nom(card, name)} genügt, um vorn zu liegen; für später ${stay(kept, name)}.`,
   'follow.ruff': ({ suit, points }, name) =>
     points === 0
       ? `${name.suit(suit)} ist frei, also kann gestochen werden.`
@@ -300,17 +315,17 @@ export const FACTS_DE: Texts<FactParams> = {
   'discard.keepLink': ({ kept, partner, highest }, name) =>
     `${Nom(kept, name)} bleibt, um das Ausspiel weiterzugeben: ${Partner(partner, name, 'hast', 'muss')} ${acc(highest, name)}${does(partner, name, '', ' haben')}.`,
   'discard.hopeless': ({ suit, above, kept, guards }, name) =>
-    `In ${name.suit(suit)} ${above === 1 ? 'ist noch eine höhere Karte' : `sind noch ${name.number(above)} höhere Karten`} draußen, da ist kein Stich zu erwarten; ${nom(kept, name)} kann noch einen machen, solange ${listDe(guards, name, 'nom')} daneben ${guards.length === 1 ? 'bleibt' : 'bleiben'}.`,
+    `In ${name.suit(suit)} ${above === 1 ? 'steht draußen noch eine Karte' : `stehen draußen noch ${name.number(above)} Karten`} über allen eigenen, da ist kein Stich zu erwarten; ${nom(kept, name)} kann noch einen machen, solange ${listDe(guards, name, 'nom')} daneben ${guards.length === 1 ? 'bleibt' : 'bleiben'}.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
     2 * higher < out
       ? `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}; der Stich muss also nicht hier bleiben.`
-      : `Wer wenig Augen will, spielt von unten aus: ${
+      : `Wer wenig Augen will, spielt klein aus: ${
           out === 1
             ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
-            : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
+            : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher < out ? (higher === 1 ? 'ist eine' : `sind ${higher}`) : out === 2 ? 'sind beide' : 'sind alle'} höher als ${nom(card, name)}.`
         }`,
   'ramsch.leadTakes': ({ card }, name) =>
     `Beim Zugeben kann niemand mehr über ${acc(card, name)} gehen; der Stich bleibt wohl hier.`,

@@ -252,10 +252,13 @@ export const comparedDe = (value: number, name: Naming, how: 'mehr' | 'weniger')
 
 const losses = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
-/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
+/** Tenths tell nothing beside tens of cents. */
+const rounded = (value: number): number => (Math.abs(value) < 10 ? value : Math.round(value));
+
+/** The one figure for what a decision loses: below ten in tenths of a cent or point; the same wherever it stands. */
 export function lossDe(value: number, name: Naming): string {
   if (name.unit !== 'cents') return meanDe(value, name);
-  return `${losses.format(value)}\u00A0Cent`;
+  return `${losses.format(rounded(value))}\u00A0Cent`;
 }
 
 /** The same figure in a comparison: "2,3 Cent mehr", "0,8 Punkte weniger Vorsprung". */

@@ -3,7 +3,6 @@ import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
 import type { ByPeople } from '../../../engine/tutor/advice/people-play.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
-import type { Seat } from '../../../engine/base/seats.ts';
 import { sayingOf } from '../../sayings.ts';
 import { CALLS_DE } from './calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
@@ -136,14 +135,30 @@ function mostPlay({ card, ofTen }: ByPeople, name: Naming): string {
 /** So many of ten people: "kaum jemand", "etwa einer", "etwa 7". */
 const fewOf = (ofTen: number): string => (ofTen === 0 ? 'kaum jemand' : ofTen === 1 ? 'etwa einer' : `etwa ${ofTen}`);
 
+/** What people play most, in words that are no more than true of so few of them. */
+const theirChoice = ({ ofTen }: ByPeople): string =>
+  ofTen > 5
+    ? 'Gerade das, was die meisten spielen,'
+    : ofTen > 3
+      ? 'Gerade die übliche Karte'
+      : 'Auch was am häufigsten gespielt wird,';
+
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
 
 const listed = (decisions: readonly Considered[], name: Naming): string =>
   wordsDe(decisions.map((each) => deed(each, name)));
 
-const deal = ({ kind }: ToldDeal): string =>
-  kind === 'actual' ? 'So, wie die Karten lagen,' : 'In einer Verteilung, mit der zu rechnen war,';
+/** "So, wie die Karten lagen, wäre der Stich ..."; of a deal that was named just before "Dort wäre der Stich ...", or "Der Stich wäre ...". */
+function inDeal({ kind, again }: ToldDeal, what: string, verb: 'wäre' | 'hätte', rest: string): string {
+  if (kind === 'actual' && again) return `${capitalised(what)} ${verb} ${rest}`;
+  const where = again
+    ? 'Dort'
+    : kind === 'actual'
+      ? 'So, wie die Karten lagen,'
+      : 'In einer Verteilung, mit der zu rechnen war,';
+  return `${where} ${verb} ${what} ${rest}`;
+}
 
 const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in diesem Stich', nextTrick: 'im nächsten Stich' };
 
@@ -151,14 +166,11 @@ const mistakesDe = (count: number): string => (count === 1 ? 'ein Fehler' : `${c
 
 const DOUBLING = { stoss: 'Stoß', retour: 'Retour', doppler: 'Doppler' } as const;
 
-/** "bei dir", "bei Sepp". */
-const stays = (seat: Seat, name: Naming): string => `an ${whom(seat, name)}`;
-
 export const REMARKS_DE: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Etwas anderes als ${deed(decision, name)} war nicht erlaubt.`,
   'J.ALL_EQUAL': ({ decision }, name) => `Hier ist jede Wahl gleich gut, auch ${deed(decision, name)}.`,
-  'J.ONLY_GOOD': ({ decision, next }, name) =>
-    `${Deed(decision, name)} ist hier das einzig Richtige; schon ${deed(next, name)} wäre ein Fehler gewesen.`,
+  'J.ONLY_GOOD': ({ decision, next, of }, name) =>
+    `${Deed(decision, name)} ist hier das einzig Richtige; ${of > 2 ? 'schon ' : ''}${deed(next, name)} wäre ein Fehler gewesen.`,
   'J.BEST': ({ decision, others }, name) =>
     others.length === 0
       ? `${Deed(decision, name)} ist hier am besten.`
@@ -169,19 +181,17 @@ export const REMARKS_DE: Texts<RemarkParams> = {
     `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${Deed(better, name)} bringt im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
-  'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
-    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. Es geht nur noch um Schneider oder Schwarz, und da bringt ${deed(better, name)} im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
+  'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
+    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. ${about === 'schneider' ? 'Es geht nur noch um Schneider oder Schwarz' : 'Es geht nur noch um die Höhe der Zahlung'}, und da bringt ${deed(better, name)} im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.`,
   'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
     `${mostPlay(favourite, name)}${other ? `, ${acc(other.card, name)} ${fewOf(other.ofTen)}` : ''}.${
-      favouriteIs === 'fine'
-        ? ''
-        : ` ${favourite.ofTen > 5 ? 'Gerade das, was die meisten spielen,' : 'Gerade die übliche Karte'} ist hier ein Fehler.`
+      favouriteIs === 'fine' ? '' : ` ${theirChoice(favourite)} ist hier ein Fehler.`
     }`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
-    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte das im Schnitt ${more(cents, name)} gebracht.`,
+    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: ${chance === undefined ? 'Im Schnitt hätte das' : `Bei ${percent(chance)} Gewinnchance hätte das im Schnitt`} ${more(cents, name)} gebracht.`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `Der Stich ging an ${whom(winner, name)}: ${eyesDe(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(nom(card, name))} macht den Stich: ${eyesDe(points)}.`,
@@ -190,18 +200,31 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'P.SMEARED': ({ card, winner, points }, name) =>
     `${capitalised(nom(card, name))} ist gut aufgehoben: Der Stich mit ${eyesDeDat(points)} gehört ${toWhom(winner, name)}.`,
 
-  'W.WINS': ({ better, deal: told }, name) =>
-    `${deal(told)} wäre das Spiel mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`,
-  'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
-    `${deal(told)} wäre der Stich mit ${dat(better, name)} bei bestem Spiel ${stays(winner, name)} gegangen: ${eyesDe(points)}.`,
-  'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} wäre mit ${dat(better, name)} ${WHEN[when]} ${name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`} gefallen, und ${whoDoes(winner, name, 'hättest', 'hätte')} den Stich bekommen.`,
-  'W.SAVES': ({ better, card, deal: told }, name) =>
-    better === card
-      ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
-      : `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
-  'W.POINTS': ({ better, more: points, deal: told }, name) =>
-    `${deal(told)} hätte ${nom(better, name)} ${eyesDe(points)} mehr gebracht, wenn alle am besten gespielt hätten.`,
+  'W.WINS': ({ better, deal }, name) =>
+    inDeal(deal, 'das Spiel', 'wäre', `mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`),
+  'W.TRICK_WON': ({ better, winner, points, deal }, name) =>
+    inDeal(
+      deal,
+      'der Stich',
+      'wäre',
+      `mit ${dat(better, name)} bei bestem Spiel an ${whom(winner, name)} gegangen: ${eyesDe(points)}.`,
+    ),
+  'W.CATCHES': ({ better, card, holder, winner, when, deal }, name) =>
+    inDeal(
+      deal,
+      `mit ${dat(better, name)}`,
+      'wäre',
+      `${WHEN[when]} ${name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`} gefallen, und ${whoDoes(winner, name, 'hättest', 'hätte')} den Stich bekommen.`,
+    ),
+  'W.SAVES': ({ better, card, left, deal }, name) =>
+    inDeal(
+      deal,
+      better === card ? `${nom(card, name)}, gleich gespielt,` : nom(card, name),
+      'wäre',
+      `${better === card ? '' : `nach ${dat(better, name)} `}nicht ${left === 'more' && better !== card ? 'so schnell ' : ''}an die anderen gegangen.`,
+    ),
+  'W.POINTS': ({ better, more: points, deal }, name) =>
+    inDeal(deal, nom(better, name), 'hätte', `${eyesDe(points)} mehr gebracht, wenn alle am besten gespielt hätten.`),
 
   'H.NO_HARM': (_, name) =>
     `So, wie die Karten lagen, hat es am Ende ${name.unit === 'cents' ? 'kein Geld' : 'nichts'} gekostet.`,

@@ -80,8 +80,7 @@ export const BID_FACTS_EN: BidFactTexts = {
       ? `The ${name.suit(suit)} in hand carry no points; if the Ace is ruffed, no others are lost with it.`
       : `The ${name.suit(suit)} in hand carry little (${pointsEn(points)}); if the Ace is ruffed, not much is lost.`,
   'call.withTen': ({ card, ten }, name) => `${The(ten, name)} goes into the trick that ${the(card, name)} should win.`,
-  'call.longestTrumps': ({ trump, own }, name) =>
-    `With ${name.suit(trump)} there ${own === 1 ? 'is' : 'are'} ${trumpsEn(own)}; no other suit gives more.`,
+  'call.longestTrumps': ({ trump }, name) => `No other suit gives more trumps than ${name.suit(trump)}.`,
   'pass.leastUseful': ({ cards }, name) => `${capitalised(listEn(cards, name))} are of least use to this hand.`,
 
   'doppler.paid': ({ percent }) =>
@@ -97,13 +96,21 @@ export const BID_FACTS_EN: BidFactTexts = {
   'stoss.trumps': ({ trumps, of, many }, name) =>
     `${name.number(trumps.length)} of ${name.number(of)} trumps in one defender’s hand${listed(trumps, name)}.${many ? ' That will be tight for the declarer.' : ''}`,
   'stoss.pays': ({ percent }) =>
-    `The defenders probably win ${percent} of 100 such games: more than half, so a Stoss pays.`,
+    percent === 100
+      ? 'The defenders nearly always win such games, so a Stoss pays.'
+      : `The defenders probably win ${percent} of 100 such games: more than half, so a Stoss pays.`,
   'stoss.leave': ({ percent }) =>
-    `The defenders probably win only ${percent} of 100 such games; for a Stoss it should be more than half.`,
+    percent === 0
+      ? 'The defenders hardly ever win such games; for a Stoss it should be more than half.'
+      : `The defenders probably win only ${percent} of 100 such games; for a Stoss it should be more than half.`,
   'retour.pays': ({ percent }) =>
-    `Even after the Stoss the declaring side probably wins ${percent} of 100 such games, so a Retour pays.`,
+    percent === 100
+      ? 'Even after the Stoss the declaring side nearly always wins such games, so a Retour pays.'
+      : `Even after the Stoss the declaring side probably wins ${percent} of 100 such games, so a Retour pays.`,
   'retour.leave': ({ percent }) =>
-    `After this Stoss the declaring side probably wins only ${percent} of 100 such games; better not to double again.`,
+    percent === 0
+      ? 'After this Stoss the declaring side hardly ever wins such games; better not to double again.'
+      : `After this Stoss the declaring side probably wins only ${percent} of 100 such games; better not to double again.`,
   'stoss.aces': ({ aces }, name) =>
     `Then there ${aces.length === 1 ? 'is' : 'are'} ${listEn(aces, name)}: the plain suits will not run either.`,
   'stoss.firstLead': () => 'And the defenders have the first lead.',

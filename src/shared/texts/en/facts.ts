@@ -49,9 +49,15 @@ const inHand = (trumps: number): string => `(${trumpsEn(trumps)} in hand)`;
 const acesBesides = (aces: number): string =>
   aces === 0 ? '' : `, with ${aces === 1 ? 'an Ace' : `${aces} Aces`} besides`;
 
-/** "in 81% of 120 imagined deals", "in all 27 imagined deals". */
-const inMost = (percent: number, deals: number, name: Naming): string =>
-  `in ${percent === 100 ? `all ${name.number(deals)}` : `${percent}% of ${name.number(deals)}`} imagined deals`;
+/** Of fewer deals, each of which is played out more than once, a share is no number of deals: "in 28% of 12" would be none. */
+const SHARES_OF = 40;
+
+/** "in 81% of 120 imagined deals", "in all 27 imagined deals", "in 28% of cases (12 imagined deals)". */
+function inMost(percent: number, deals: number, name: Naming): string {
+  if (percent === 100) return `in all ${name.number(deals)} imagined deals`;
+  if (deals < SHARES_OF) return `in ${percent}% of cases (${name.number(deals)} imagined deals)`;
+  return `in ${percent}% of ${name.number(deals)} imagined deals`;
+}
 
 /** "in only 57%", "in none". */
 const inFewer = (percent: number): string => (percent === 0 ? 'in none' : `in only ${percent}%`);
@@ -77,15 +83,15 @@ export const FACTS_EN: Texts<FactParams> = {
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
   'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
-    `If all play as people do, the side gets this trick with ${the(card, name)} ${inMost(percent, deals, name)}, with ${the(other, name)} ${inFewer(otherPercent)}.`,
+    `If everybody plays as people do, this trick is won with ${the(card, name)} ${inMost(percent, deals, name)}, with ${the(other, name)} ${inFewer(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
-    `If all play as people do, this trick brings the side ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${only(otherMean)}.`,
+    `If everybody plays as people do, this trick brings in ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${only(otherMean)}.`,
   'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
-    `If all play as people do, this trick gives the opponents ${onlyPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${otherMean}.`,
+    `If everybody plays as people do, this trick gives the other side ${onlyPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${otherMean}.`,
   'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `If all play as people do, the side gets ${the(of, name)} ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+    `If everybody plays as people do, ${the(of, name)} is brought home ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `If all play as people do, ${the(of, name)} takes a trick itself ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+    `If everybody plays as people do, ${the(of, name)} takes a trick itself ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_EN.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `With ${name.suit(suit)} there ${count === 1 ? 'is' : 'are'} ${trumpsEn(count)}, and the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
@@ -124,7 +130,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.drawTrumps': ({ out, side }, name) =>
     `${side === 're' ? 'Re' : 'The declaring side'} draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still out and should go before the plain suits are played.`,
   'lead.trumpToDeclarer': ({ declarer, shows }, name) =>
-    `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps${shows ? ', and it shows who belongs together' : ' to draw trumps'}.`,
+    `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps${shows ? ', and it shows who plays with whom' : ' to draw trumps'}.`,
   'lead.trumpsGone': ({ card }, name) => `No trump is out any more, so nobody can ruff ${the(card, name)}.`,
   'lead.sureTrick': ({ card }, name) => `Nobody can beat ${the(card, name)} any more: a sure trick.`,
   'lead.highest': ({ card, suit, out }, name) =>
@@ -145,7 +151,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched for and ruffed.`,
   'lead.calledCard': ({ card }, name) => `Leading ${the(card, name)} itself tells the declarer who helps.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
-    `${Called('declarer', declarer, name, 'play', 'plays')} next, before any other defender.`,
+    `A plain suit through the declarer: ${whoDoes(declarer, name, 'play next and have', 'plays next and has')} to commit before any other defender does.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
     `${Called('partner', partner, name, 'have', 'has')} no ${name.suit(suit)} left and can ruff, if there is a trump to do it with.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>
@@ -162,11 +168,11 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.twoForOne': ({ out }, name) =>
     `A single trump draws one from more than one opponent, as long as they can follow; ${name.number(out)} are still out.`,
   'lead.reachTarget': ({ reached, target }, name) =>
-    `With this trick the side has at least ${name.number(reached)} card points, and it needs ${name.number(target)}.`,
+    `That makes at least ${name.number(reached)} card points, and ${name.number(target)} are needed.`,
   'lead.safeFromSchneider': ({ reached }, name) =>
-    `With this trick the side has at least ${name.number(reached)} card points and is out of Schneider.`,
+    `That makes at least ${name.number(reached)} card points: out of Schneider.`,
   'lead.makeSchneider': ({ reached }, name) =>
-    `With this trick the side has at least ${name.number(reached)} card points, and the other side is Schneider.`,
+    `That makes at least ${name.number(reached)} card points, and the other side is Schneider.`,
   'lead.forceDeclarer': ({ suit, declarer }, name) =>
     `${Called('declarer', declarer, name, 'have', 'has')} no ${name.suit(suit)} left and must give up a trump or the trick.`,
   'lead.upToWeakness': ({ suit, opponent }, name) =>
@@ -180,7 +186,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.runs': ({ card, suit, out }, name) =>
     `${The(card, name)} will probably run: ${name.number(out)} ${name.suit(suit)} are still out, so everybody should have to follow.`,
   'lead.keepAce': ({ kept, suit, out }, name) =>
-    `${The(kept, name)} can wait: ${out === 0 ? `no ${name.suit(suit)} are` : out === 1 ? `only one card of ${name.suit(suit)} is` : `only ${name.number(out)} ${name.suit(suit)} are`} still out, so it would probably be ruffed.`,
+    `${The(kept, name)} can wait: ${out === 0 ? `no other ${name.suit(suit)} are out any more` : out === 1 ? `only one card of ${name.suit(suit)} is still out` : `only ${name.number(out)} ${name.suit(suit)} are still out`}, so it would probably be ruffed.`,
   'lead.fewAbove': ({ card, above, out }, name) =>
     `Only ${above === 1 ? 'one' : name.number(above)} of the ${name.number(out)} trumps still out ${above === 1 ? 'is' : 'are'} higher than ${the(card, name)}.`,
   'lead.keepPoints': ({ kept }, name) =>
@@ -191,7 +197,7 @@ export const FACTS_EN: Texts<FactParams> = {
       : `${capitalised(listEn(trumps, name))} are the last trumps in hand and stay there to win the lead again.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
-    `${Called('partner', partner, name, 'win', 'wins')} this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
+    `No opponent can take this trick from ${name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`} any more, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
     threats.length > FEW_THREATS
       ? `${Called('partner', partner, name, 'hold', 'holds')} the trick for now, so ${the(card, name)} is smeared (${pointsEn(points)}).`
@@ -208,7 +214,8 @@ export const FACTS_EN: Texts<FactParams> = {
     threats.length > FEW_THREATS
       ? `${The(card, name)} holds the trick for now (${pointsEn(points)}).`
       : `${The(card, name)} has the trick now (${pointsEn(points)}); ${mayTake(threats, name)}.`,
-  'follow.cheapest': ({ card, kept }, name) => `${The(card, name)} is enough; ${stay(kept, name)} for later.`,
+  'follow.cheapest': ({ card, kept }, name) =>
+    `${The(card, name)} is enough to be ahead; ${stay(kept, name)} for later.`,
   'follow.ruff': ({ suit, points }, name) =>
     points === 0
       ? `There are no ${name.suit(suit)} in hand, so the trick can be ruffed.`
@@ -235,11 +242,11 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.unblock': ({ card, suit, partner }, name) =>
     `All the ${name.suit(suit)} still out are with ${name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`}, none of them higher than ${the(card, name)}: it goes now, so as not to block them.`,
   'follow.reachTarget': ({ reached, target }, name) =>
-    `That brings the side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
+    `That makes ${name.number(reached)} card points, and ${name.number(target)} are needed.`,
   'follow.safeFromSchneider': ({ reached }, name) =>
-    `With this trick the side has ${name.number(reached)} card points and is out of Schneider.`,
+    `That makes ${name.number(reached)} card points: out of Schneider.`,
   'follow.makeSchneider': ({ reached }, name) =>
-    `With this trick the side has ${name.number(reached)} card points, and the other side is Schneider.`,
+    `That makes ${name.number(reached)} card points, and the other side is Schneider.`,
   'follow.keepHigher': ({ card, group, kept }, name) =>
     `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} in hand ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
@@ -270,13 +277,13 @@ export const FACTS_EN: Texts<FactParams> = {
   'discard.showVoid': ({ suit, partner }, name) =>
     `The last ${cardWordOf(suit, name)} goes: ${called('partner', partner, name, 'have', 'has')} the trick and can lead the suit next, to be ruffed.`,
   'discard.shortSuit': ({ suit, own }, name) =>
-    `What is short goes: ${own === 1 ? `no ${name.suit(suit)} are left after that` : `there are only two ${name.suit(suit)} here`}.`,
+    `A short suit goes first: ${own === 1 ? `no ${name.suit(suit)} are left after that` : `there are only two ${name.suit(suit)} here`}.`,
   'discard.keepLength': ({ trumps }) =>
     `Against somebody who plays alone length counts: the ${countEn(trumps)} trumps stay together.`,
   'discard.keepLink': ({ kept, partner, highest }, name) =>
     `${The(kept, name)} stays to pass the lead on: ${called('partner', partner, name, 'hold', 'must hold')} ${the(highest, name)}.`,
   'discard.hopeless': ({ suit, above, kept, guards }, name) =>
-    `${above === 1 ? 'One higher card is' : `${name.number(above)} higher cards are`} still out in ${name.suit(suit)}, so no trick is to be expected there; ${the(kept, name)} may still take one as long as ${listEn(guards, name)} ${guards.length === 1 ? 'stays' : 'stay'} beside it.`,
+    `In ${name.suit(suit)} ${above === 1 ? 'one card' : `${name.number(above)} cards`} still out ${above === 1 ? 'is' : 'are'} higher than any held here, so no trick is to be expected there; ${the(kept, name)} may still take one as long as ${listEn(guards, name)} ${guards.length === 1 ? 'stays' : 'stay'} beside it.`,
   'discard.low': ({ card, points }, name) =>
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
@@ -286,7 +293,7 @@ export const FACTS_EN: Texts<FactParams> = {
       : `Whoever wants few points leads low: ${
           out === 1
             ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
-            : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
+            : `of ${out} cards of this suit that are out, ${higher < out ? (higher === 1 ? 'one is' : `${higher} are`) : out === 2 ? 'both are' : 'all are'} higher than ${the(card, name)}.`
         }`,
   'ramsch.leadTakes': ({ card }, name) =>
     `Nobody who follows can beat ${the(card, name)} any more; the trick probably stays here.`,

@@ -66,10 +66,13 @@ export const wordsEn = (words: readonly string[], word: keyof typeof LISTS = 'an
   LISTS[word].format(words);
 
 /** "a Wenz", "an Acorns Solo". */
-export const an = (game: string): string => `${/^[AEIOU]/.test(game) ? 'an' : 'a'} ${game}`;
+export const an = (game: string): string => `${/^[aeiou]/i.test(game) ? 'an' : 'a'} ${game}`;
 
-/** "a Wenz". */
-export const aContractEn = (id: ContractId): string => an(contractEn(id));
+/** An adjective before the name of a game is a title only where the name stands alone: "an open Bettel". */
+const inSentence = (game: string): string => game.replace(/^(Open|Suit|Small|Big) /, (word) => word.toLowerCase());
+
+/** "a Wenz", "an open Bettel". */
+export const aContractEn = (id: ContractId): string => an(inSentence(contractEn(id)));
 
 /** "Rufspiel calling the Ace of Leaves", "Hearts Solo". */
 export function announcementEn({ contract, trump, called }: Announcement, name: Naming): string {
@@ -83,7 +86,7 @@ export function announcementEn({ contract, trump, called }: Announcement, name: 
 
 /** "an Acorns Solo". */
 export const anAnnouncementEn = (announcement: Announcement, name: Naming): string =>
-  an(announcementEn(announcement, name));
+  an(inSentence(announcementEn(announcement, name)));
 
 const COUNTS = [
   'no',
@@ -127,10 +130,13 @@ export const comparedEn = (value: number, name: Naming, how: 'more' | 'less'): s
 
 const losses = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** The one figure for what a decision loses: in tenths of a cent or point; the same wherever it stands. */
+/** Tenths tell nothing beside tens of cents. */
+const rounded = (value: number): number => (Math.abs(value) < 10 ? value : Math.round(value));
+
+/** The one figure for what a decision loses: below ten in tenths of a cent or point; the same wherever it stands. */
 export function lossEn(value: number, name: Naming): string {
   if (name.unit !== 'cents') return meanEn(value, name);
-  const figure = losses.format(value);
+  const figure = losses.format(rounded(value));
   return `${figure}\u00A0${figure === '1' ? 'cent' : 'cents'}`;
 }
 

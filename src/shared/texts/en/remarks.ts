@@ -88,14 +88,23 @@ function mostPlay({ card, ofTen }: ByPeople, name: Naming): string {
 /** So many of ten people: "hardly anybody", "about one", "about 7". */
 const fewOf = (ofTen: number): string => (ofTen === 0 ? 'hardly anybody' : `about ${ofTen === 1 ? 'one' : ofTen}`);
 
+/** What people play most, in words that are no more than true of so few of them. */
+const theirChoice = ({ ofTen }: ByPeople): string =>
+  ofTen > 5 ? 'What most people play' : ofTen > 3 ? 'The usual card' : 'Even what is played most often';
+
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
 
 const listed = (decisions: readonly Considered[], name: Naming): string =>
   wordsEn(decisions.map((each) => deed(each, name)));
 
-const deal = ({ kind }: ToldDeal): string =>
-  kind === 'actual' ? 'As the cards lay,' : 'In a deal that could not be ruled out,';
+/** "As the cards lay, the trick would ..."; of a deal that was named just before "There the trick would ...", or nothing. */
+const inDeal = ({ kind, again }: ToldDeal, what: string): string =>
+  kind === 'actual'
+    ? again
+      ? capitalised(what)
+      : `As the cards lay, ${what}`
+    : `${again ? 'There' : 'In a deal that could not be ruled out,'} ${what}`;
 
 const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextTrick: 'in the next trick' };
 
@@ -109,8 +118,8 @@ const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as co
 export const REMARKS_EN: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Nothing but ${deed(decision, name)} was allowed.`,
   'J.ALL_EQUAL': ({ decision }, name) => `All choices are equally good here, ${deed(decision, name)} included.`,
-  'J.ONLY_GOOD': ({ decision, next }, name) =>
-    `${Deed(decision, name)} is the only good choice here; even ${deed(next, name)} would have been a mistake.`,
+  'J.ONLY_GOOD': ({ decision, next, of }, name) =>
+    `${Deed(decision, name)} is the only good choice here; ${of > 2 ? 'even ' : ''}${deed(next, name)} would have been a mistake.`,
   'J.BEST': ({ decision, others }, name) =>
     others.length === 0
       ? `${Deed(decision, name)} is best here.`
@@ -121,19 +130,17 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${Deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
-  'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
-    `The game is as good as ${decided} here. Only Schneider or Schwarz is at stake, and there ${deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
+  'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
+    `The game is as good as ${decided} here. Only ${about === 'schneider' ? 'Schneider or Schwarz' : 'the size of the payment'} is at stake, and there ${deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.`,
   'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
     `${mostPlay(favourite, name)}${other ? `, ${fewOf(other.ofTen)} ${the(other.card, name)}` : ''}.${
-      favouriteIs === 'fine'
-        ? ''
-        : ` ${favourite.ofTen > 5 ? 'What most people play' : 'The usual card'} is a mistake here.`
+      favouriteIs === 'fine' ? '' : ` ${theirChoice(favourite)} is a mistake here.`
     }`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
-    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a winning chance of ${percent(chance)} it would have brought ${more(cents, name)} on average.`,
+    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: ${chance === undefined ? '' : `with a winning chance of ${percent(chance)} `}it would have brought ${more(cents, name)} on average.`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `The trick went to ${name.player(winner)}: ${pointsEn(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(the(card, name))} takes the trick: ${pointsEn(points)}.`,
@@ -143,17 +150,26 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `${capitalised(the(card, name))} is in good hands: the trick with ${pointsEn(points)} belongs to ${name.player(winner)}.`,
 
   'W.WINS': ({ better, deal: told }, name) =>
-    `${deal(told)} ${the(better, name)} would still have won the game with best play by all.`,
+    inDeal(told, `${the(better, name)} would still have won the game with best play by all.`),
   'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
-    `${deal(told)} with ${the(better, name)} the trick would have gone to ${name.player(winner)} with best play: ${pointsEn(points)}.`,
+    inDeal(
+      told,
+      `the trick would have gone to ${name.player(winner)} after ${the(better, name)}, with best play by all: ${pointsEn(points)}.`,
+    ),
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} after ${the(better, name)} ${name.isReader(holder) ? 'your' : `${name.player(holder)}’s`} ${name.card(card)} would have fallen ${WHEN[when]}, and ${whoDoes(winner, name, 'would have', 'would have')} got the trick.`,
-  'W.SAVES': ({ better, card, deal: told }, name) =>
-    better === card
-      ? `${deal(told)} ${the(card, name)}, played at once, would not have gone to the others.`
-      : `${deal(told)} with ${the(better, name)} ${the(card, name)} would not have gone to the others so soon.`,
+    inDeal(
+      told,
+      `after ${the(better, name)} ${name.isReader(holder) ? 'your' : `${name.player(holder)}’s`} ${name.card(card)} would have fallen ${WHEN[when]}, and ${whoDoes(winner, name, 'would have', 'would have')} got the trick.`,
+    ),
+  'W.SAVES': ({ better, card, left, deal: told }, name) =>
+    inDeal(
+      told,
+      better === card
+        ? `${the(card, name)}, played at once, would not have gone to the others.`
+        : `after ${the(better, name)} ${the(card, name)} would not have gone to the others${left === 'more' ? ' so soon' : ''}.`,
+    ),
   'W.POINTS': ({ better, more: points, deal: told }, name) =>
-    `${deal(told)} ${the(better, name)} would have brought ${pointsEn(points)} more with best play by all.`,
+    inDeal(told, `${the(better, name)} would have brought ${pointsEn(points)} more with best play by all.`),
 
   'H.NO_HARM': (_, name) => `As the cards lay, in the end it cost ${name.unit === 'cents' ? 'no money' : 'nothing'}.`,
   'H.UNFORESEEN': ({ better, cents }, name) =>

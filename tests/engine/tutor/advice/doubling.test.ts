@@ -1,6 +1,12 @@
 // Advice on Stoss and Retour: twice the money is good exactly where the game is, and nothing is asked where nothing may be given.
 import { describe, expect, test } from 'vitest';
+import { chosenGame } from '../../../../src/cli/arena/chosen-game.ts';
+import { ownTable } from '../../../../src/cli/calibrate/own-table.ts';
+import { TABLE_DEFAULTS } from '../../../../src/cli/table-option.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
+import { SEATS } from '../../../../src/engine/base/seats.ts';
+import { playedOut } from '../../../../src/engine/bots/sampling/played-out.ts';
+import { builtIn } from '../../../../src/engine/contracts/registry.ts';
 import { isPlaying } from '../../../../src/engine/round/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-advice.ts';
@@ -69,4 +75,16 @@ describe('a Stoss', () => {
     expect(adviseDoubling(viewFor(late, 0), think())).toBeUndefined();
     expect(openAsideAdvice(late, 0)).toBeUndefined();
   });
+});
+
+test('against a Bettel no more is told for a Stoss than Bettels are lost at the table, which open cards would nearly always win', () => {
+  const rules = ownTable('bettel', TABLE_DEFAULTS);
+  const round = chosenGame(rules, builtIn('bettel'), { dealer: 3 }, randomOf('a Bettel', 1));
+  const kept = playedOut(round.play.contract, rules, 0)({ won: false, height: 'plain' });
+  const told = SEATS.flatMap((seat) => adviseDoubling(viewFor(round, seat), think()) ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { ranked } of told) {
+    expect(ranked[0]?.decision.type).toBe('leave');
+    for (const { chance } of ranked) expect(chance).toBeLessThanOrEqual(1 - kept + 1e-9);
+  }
 });

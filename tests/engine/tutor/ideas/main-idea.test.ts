@@ -12,6 +12,8 @@ import { ENOUGH, GAINS } from '../../../../src/engine/tutor/ideas/gains.ts';
 import { fateFor } from '../../../../src/engine/tutor/ideas/fates.ts';
 import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { ideasFor } from '../../../../src/engine/tutor/ideas/main-idea.ts';
+import { PURE_2007 } from '../../../../src/engine/options/options.ts';
+import { gameRulesOf } from '../../../../src/engine/table/table-rules.ts';
 import type { Naming } from '../../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
 import { tellFact } from '../../../../src/shared/texts/explanations.ts';
@@ -246,4 +248,65 @@ test.each(['de', 'en'] as const)('the second reason does not say the first one a
 test('who searches, or runs away from being found, is told so first', () => {
   const know = knowledgeOf(viewAt({ declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 SK S9 S8 G9 G8' }));
   expect(ideasFor(know, { card: 'G8', against: 'H9', good: ['G8'] }).map(({ id }) => id)[0]).toBe('lead.calledSuit');
+});
+
+describe('which reason leads', () => {
+  const idsAt = (at: Position, contrast: Parameters<typeof ideasFor>[1]): readonly FactId[] =>
+    ideasFor(knowledgeOf(viewAt(at)), contrast).map(({ id }) => id);
+
+  test('in a Tout it is the trick that must be taken, not that the suit is free', () => {
+    const at: Position = {
+      declarer: 2,
+      announcement: { contract: 'solo-tout', trump: 'H' },
+      seat: 2,
+      hand: 'EO GO HO SO GU SU HT H9',
+      plays: 'S9 HU',
+    };
+    expect(idsAt(at, { card: 'GU', against: 'SU', good: ['GU'] })[0]).toBe('follow.mustTake');
+  });
+
+  test('Schneider leads only where it is as good as clear who wins', () => {
+    const at: Position = {
+      declarer: 0,
+      announcement: { contract: 'wenz' },
+      seat: 3,
+      hand: 'ET EK E8 GA GT SK S8 S7',
+      plays: 'EU S9 GU E8 G9 GO G8 GA S8 SA SO ST H9 HA H7',
+    };
+    const cards = { card: 'ET', against: 'EK', good: ['ET'] } as const;
+    expect(idsAt(at, { ...cards, decided: true })).toEqual(['follow.safeFromSchneider', 'follow.smearPartnerWins']);
+    expect(idsAt(at, { ...cards, decided: false })).toEqual(['follow.smearPartnerWins', 'follow.safeFromSchneider']);
+  });
+
+  test('nobody holds trumps back, nor leads a plain suit for its own sake, where a trump is as good', () => {
+    const at: Position = { declarer: 1, announcement: rufer, seat: 0, hand: 'GO HA ET SK S8 E9 E8 S7' };
+    expect(idsAt(at, { card: 'ET', against: 'HA', good: ['ET'] })).toContain('lead.saveTrumps');
+    const even = idsAt(at, { card: 'ET', against: 'HA', good: ['ET', 'GO'] });
+    expect(even).not.toContain('lead.saveTrumps');
+    expect(even).not.toContain('lead.throughDeclarer');
+  });
+
+  test('a card that is as good is not said to stay for later', () => {
+    const at: Position = { declarer: 2, announcement: rufer, seat: 2, hand: 'GO HO EU HT HK H8 GK E7', plays: 'ST S7' };
+    const told = ideasFor(knowledgeOf(viewAt(at)), { card: 'H8', against: 'HT', good: ['H8', 'EU', 'GO', 'HO'] });
+    const kept = told.flatMap((each) => (each.id === 'follow.cheapest' ? each.params.kept : []));
+    expect(kept).toEqual(['HT', 'HK']);
+  });
+});
+
+test.each(['de', 'en'] as const)('no reason speaks of a declarer where nobody declares: %s', (language) => {
+  const name = namingOf(language, 'bavarian', ['Resi', 'Sepp', 'Vroni', 'Xaver'], undefined);
+  const rules = gameRulesOf('bierkopf', { ...PURE_2007, 'deck.size': 24 });
+  const said: string[] = [];
+  for (let n = 0; n < 3; n++)
+    for (const { view } of turnsOf({ pack: 24, rules, seed: 'nobody declares', chance: 4 }, n)) {
+      if (view.phase !== 'playing') continue;
+      const know = knowledgeOf(view);
+      for (const card of know.legal)
+        for (const against of know.legal)
+          if (card !== against)
+            said.push(...ideasFor(know, { card, against, good: [card] }).map((each) => tellFact(each, name)));
+    }
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((each) => /Spieler\b|[Gg]egenspieler|Spielerpartei|[Dd]eclar|[Dd]efender/.test(each))).toEqual([]);
 });

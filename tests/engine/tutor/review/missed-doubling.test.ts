@@ -4,6 +4,8 @@ import type { Card } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { PlayingRound } from '../../../../src/engine/table/round.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
+import { bySeat } from '../../../../src/engine/base/seats.ts';
+import type { Outlook } from '../../../../src/engine/tutor/review/review.ts';
 import { legalDecisions } from '../../../../src/engine/round/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { missedDoublings } from '../../../../src/engine/tutor/review/missed-doubling.ts';
@@ -40,7 +42,20 @@ function missedIn([first]: readonly Remark[]): RemarkParams['J.NOT_DOUBLED'] {
   return first.params;
 }
 
+/** What everybody thinks of the declaring side's chance. */
+const outlook = (chance: number): Outlook => ({ chance: bySeat(() => chance), open: 0 });
+
 describe('a Stoss that was not given', () => {
+  test('is told without a chance where that of the cards is another one, and not at all where they say that the side loses', () => {
+    const [open, closed] = window(STRONG, 'EO');
+    const { chance = NaN } = missedIn(saidOf(0, missedDoublings(open, closed, think())));
+    const beside = (declarers: number): readonly Remark[] =>
+      saidOf(0, missedDoublings(open, closed, think(), outlook(declarers)));
+    expect(missedIn(beside(1 - chance)).chance).toBe(chance);
+    expect(missedIn(beside(0.4)).chance).toBeUndefined();
+    expect(beside(0.6)).toEqual([]);
+  });
+
   test('is spoken of when it was as good as sure to pay', () => {
     const [open, closed] = window(STRONG, 'EO');
     const said = saidOf(0, missedDoublings(open, closed, think()));

@@ -240,7 +240,16 @@ const own = (told: Told, deal: ToldDeal): readonly Seat[] =>
 const ACTUAL: ToldDeal = { kind: 'actual' };
 
 /** Whether card points decide the game, or whether a trick taken is something good in it. */
-const countsPoints = ({ before }: Told): boolean => playing(before).play.contract.row.goal.kind === 'points';
+/** Everything that could be decided, "gut" and "weiter" once only, which say the same. */
+export function choicesOf({ review: { advice, decision } }: Told): readonly Considered[] {
+  const all = advice.ranked.map((each) => each.decision);
+  const isCall = (each: Considered, call: string): boolean => each.type === 'call' && each.call === call;
+  const both = ['gut', 'weiter'].every((call) => all.some((each) => isCall(each, call)));
+  const again = isCall(decision, 'weiter') ? 'gut' : 'weiter';
+  return both && all.length > 2 ? all.filter((each) => !isCall(each, again)) : all;
+}
+
+export const countsPoints = ({ before }: Told): boolean => playing(before).play.contract.row.goal.kind === 'points';
 const wantsTricks = ({ before }: Told): boolean => playing(before).play.contract.row.goal.kind !== 'noTrick';
 
 /** Points of the own side after a card; a lower value is better for the defenders. */
@@ -298,17 +307,17 @@ export const REMARK_CLAIMS: RemarkClaims = {
     isTaken(told, decision) &&
     told.review.advice.ranked.length > 1 &&
     told.review.advice.ranked.every((each) => isTolerated(told.review.advice, each.decision)),
-  'J.ONLY_GOOD': ({ decision, next }, told) =>
+  'J.ONLY_GOOD': ({ decision, next, of }, told) =>
     isTaken(told, decision) &&
+    of === choicesOf(told).length &&
     isTolerated(told.review.advice, decision) &&
     !same(decision, next) &&
-    told.review.advice.ranked.every(
-      (each) => same(each.decision, decision) || isMistake(told.review.advice, each.decision),
-    ),
+    choicesOf(told).every((each) => same(each, decision) || isMistake(told.review.advice, each)),
   'J.BEST': ({ decision, others }, told) =>
     isTaken(told, decision) &&
     isTolerated(told.review.advice, decision) &&
-    others.every((each) => !same(each, decision) && isTolerated(told.review.advice, each)),
+    others.every((each) => !same(each, decision) && isTolerated(told.review.advice, each)) &&
+    others.every((each) => choicesOf(told).some((one) => same(one, each))),
   'J.LOSES_CHANCE': ({ decision, better, from, to }, told) =>
     isTaken(told, decision) &&
     isFirst(told, better) &&
@@ -321,10 +330,11 @@ export const REMARK_CLAIMS: RemarkClaims = {
     isFirst(told, better) &&
     near(cents, valued(told.review.advice, better).cents - valued(told.review.advice, decision).cents) &&
     !isTolerated(told.review.advice, decision),
-  'J.LOSES_HEIGHT': ({ decision, better, cents, decided }, told) => {
+  'J.LOSES_HEIGHT': ({ decision, better, cents, decided, about }, told) => {
     const both = [better, decision].map((each) => valued(told.review.advice, each));
     return (
       isTaken(told, decision) &&
+      (about === 'schneider') === countsPoints(told) &&
       isFirst(told, better) &&
       near(cents, (both[0] as Valued).cents - (both[1] as Valued).cents) &&
       !isTolerated(told.review.advice, decision) &&
@@ -381,7 +391,8 @@ export const REMARK_CLAIMS: RemarkClaims = {
       legalDecisions(before, seat).some((each) => same(each, decision)) &&
       !legalDecisions(mayStill, seat).some((each) => same(each, decision)) &&
       !record.entries.some((each) => same(each as Considered, decision)) &&
-      [cents, chance - 0.5].every((each) => each > 0) &&
+      cents > 0 &&
+      (chance === undefined || chance > 0.5) &&
       deeper?.ranked[0]?.decision.type === give
     );
   },
@@ -461,11 +472,12 @@ export const REMARK_CLAIMS: RemarkClaims = {
       (otherwise === undefined || !own(told, deal).includes(otherwise.winner))
     );
   },
-  'W.SAVES': ({ better, card, deal }, told) => {
+  'W.SAVES': ({ better, card, left, deal }, told) => {
     const withBetter = fallOf(bestTricks(told, deal, better), card);
     const withPlayed = fallOf(tricksAfterPlayed(told, deal), card);
     return (
       countsPoints(told) &&
+      (left === 'none') === playing(told.before).play.hands[told.review.seat].length <= 2 &&
       isBetter(told, better) &&
       isThinkable(told, deal) &&
       pointsOf(card) >= 10 &&

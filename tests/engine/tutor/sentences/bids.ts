@@ -335,16 +335,15 @@ export const BID_SENTENCES: readonly Claim[] = [
   {
     name: 'no suit gives more trumps',
     says: {
-      de: ['Mit <suit> {wird|werden} es <number> {Trumpf|Trümpfe}; keine andere Farbe gibt mehr.'],
-      en: ['With <suit> there {is|are} <number> trump{s|}; no other suit gives more.'],
+      de: ['Keine andere Farbe bringt mehr Trümpfe als <suit>.'],
+      en: ['No other suit gives more trumps than <suit>.'],
     },
     holds: (named, seen) => {
       const { decision } = seen;
       if (decision.type !== 'announce' || decision.announcement.trump !== named.suit()) return false;
-      const counts = alone(seen)
-        .filter(({ row }) => row.id === decision.announcement.contract)
-        .map((contract) => trumpsOf(seen, contract).length);
-      return named.number() === Math.max(...counts);
+      const games = alone(seen).filter(({ row }) => row.id === decision.announcement.contract);
+      const most = Math.max(...games.map((contract) => trumpsOf(seen, contract).length));
+      return games.some((contract) => contract.trump === named.suit() && trumpsOf(seen, contract).length === most);
     },
   },
   {
@@ -421,22 +420,31 @@ export const BID_SENTENCES: readonly Claim[] = [
       de: [
         'Die Gegenspieler gewinnen wohl in <number> von 100 solchen Spielen: mehr als in der Hälfte, also lohnt sich der Stoß.',
         'Die Gegenspieler gewinnen wohl nur in <number> von 100 solchen Spielen; für einen Stoß muss es mehr als die Hälfte sein.',
+        'Solche Spiele gewinnen die Gegenspieler so gut wie immer, also lohnt sich der Stoß.',
+        'Solche Spiele gewinnen die Gegenspieler so gut wie nie; für einen Stoß muss es mehr als die Hälfte sein.',
+        'Auch nach dem Stoß gewinnt die Spielerseite so gut wie jedes solche Spiel, also lohnt sich Retour.',
+        'Nach diesem Stoß gewinnt die Spielerseite so gut wie nie; noch einmal verdoppelt wird besser nicht.',
         'Die Spielerseite gewinnt auch nach dem Stoß wohl in <number> von 100 solchen Spielen, also lohnt sich Retour.',
         'Nach diesem Stoß gewinnt die Spielerseite wohl nur in <number> von 100 solchen Spielen; noch einmal verdoppelt wird besser nicht.',
       ],
       en: [
         'The defenders probably win <number> of 100 such games: more than half, so a Stoss pays.',
         'The defenders probably win only <number> of 100 such games; for a Stoss it should be more than half.',
+        'The defenders nearly always win such games, so a Stoss pays.',
+        'The defenders hardly ever win such games; for a Stoss it should be more than half.',
+        'Even after the Stoss the declaring side nearly always wins such games, so a Retour pays.',
+        'After this Stoss the declaring side hardly ever wins such games; better not to double again.',
         'Even after the Stoss the declaring side probably wins <number> of 100 such games, so a Retour pays.',
         'After this Stoss the declaring side probably wins only <number> of 100 such games; better not to double again.',
       ],
     },
     holds: ({ text, number }, seen) => {
       const pays = /lohnt|pays/.test(text);
-      const defends = /Gegenspieler gewinnen|defenders/.test(text);
+      const defends = /Gegenspieler|defenders/.test(text);
+      const percent = /immer|jedes|always/.test(text) ? 100 : /so gut wie nie|hardly ever/.test(text) ? 0 : number();
       return (
         defends === isDefender(seen) &&
-        pays === number() > 50 &&
+        pays === percent > 50 &&
         (!pays || seen.decision.type === (defends ? 'stoss' : 'retour'))
       );
     },

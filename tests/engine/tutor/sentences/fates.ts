@@ -16,7 +16,7 @@ export function sharesIn({ text, number }: Named, [card, other]: readonly [Card,
 
 /** The means of a sentence; the deals come before the first mean in German, after it in English, and nothing is no number. */
 export function meansIn({ text, number, card }: Named): ToldMeans {
-  const first = /im Schnitt nichts|opponents nothing/.test(text) ? 0 : undefined;
+  const first = /im Schnitt nichts|other side nothing/.test(text) ? 0 : undefined;
   const last = /(?:nichts|nothing)\.$/.test(text) ? 0 : undefined;
   const german = text.includes('Verteilungen');
   const deals = number(german || first === 0 ? 0 : 1);
@@ -36,10 +36,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'the trick is ours more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit <card> in {<number> % von|allen} <number> gedachten Verteilungen, mit <card> {nur in <number> %|in keiner}.',
+        'Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit <card> in {{<number> % von|allen} <number> gedachten Verteilungen|<number> % der Fälle (<number> gedachte Verteilungen)}, mit <card> {nur in <number> %|in keiner}.',
       ],
       en: [
-        'If all play as people do, the side gets this trick with <card> in {<number>% of|all} <number> imagined deals, with <card> in {only <number>%|none}.',
+        'If everybody plays as people do, this trick is won with <card> in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, with <card> in {only <number>%|none}.',
       ],
     },
     holds: (named, seen) => sharesHold(seen, sharesIn(named, [named.card(0), named.card(1)]), trickIsOurs),
@@ -51,7 +51,7 @@ export const FATE_SENTENCES: readonly Claim[] = [
         'Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit <card> in <number> gedachten Verteilungen im Schnitt <number> Auge{n|}, mit <card> {nur <number>|nichts}.',
       ],
       en: [
-        'If all play as people do, this trick brings the side <number> point{s|} on average in <number> imagined deals with <card>, with <card> {only <number>|nothing}.',
+        'If everybody plays as people do, this trick brings in <number> point{s|} on average in <number> imagined deals with <card>, with <card> {only <number>|nothing}.',
       ],
     },
     holds: (named, seen) => meansHold(seen, meansIn(named), 'own'),
@@ -60,10 +60,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'the trick costs less',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bringt dieser Stich den Gegnern mit <card> in <number> gedachten Verteilungen im Schnitt {nur <number> Auge{n|}|nichts}, mit <card> <number>.',
+        'Spielen alle wie gewohnt, bringt dieser Stich der Gegenseite mit <card> in <number> gedachten Verteilungen im Schnitt {nur <number> Auge{n|}|nichts}, mit <card> <number>.',
       ],
       en: [
-        'If all play as people do, this trick gives the opponents {only <number> point{s|}|nothing} on average in <number> imagined deals with <card>, with <card> <number>.',
+        'If everybody plays as people do, this trick gives the other side {only <number> point{s|}|nothing} on average in <number> imagined deals with <card>, with <card> <number>.',
       ],
     },
     holds: (named, seen) => meansHold(seen, meansIn(named), 'other'),
@@ -72,10 +72,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'a dear card is ours more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, geht <card> {jetzt gespielt|nach <card>} in {<number> % von|allen} <number> gedachten Verteilungen an die eigene Seite, {jetzt gespielt|nach <card>} {nur in <number> %|in keiner}.',
+        'Spielen alle wie gewohnt, geht <card>{, jetzt gespielt,| nach <card>} in {{<number> % von|allen} <number> gedachten Verteilungen|<number> % der Fälle (<number> gedachte Verteilungen)} an die eigene Seite, {jetzt gespielt|nach <card>} {nur in <number> %|in keiner}.',
       ],
       en: [
-        'If all play as people do, the side gets <card> {when played now|after <card>} in {<number>% of|all} <number> imagined deals, {when played now|after <card>} in {only <number>%|none}.',
+        'If everybody plays as people do, <card> is brought home {when played now|after <card>} in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, {when played now|after <card>} in {only <number>%|none}.',
       ],
     },
     holds: (named, seen) =>
@@ -92,10 +92,10 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'a trump takes a trick more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, macht <card> {jetzt gespielt|nach <card>} in {<number> % von|allen} <number> gedachten Verteilungen selbst einen Stich, {jetzt gespielt|nach <card>} {nur in <number> %|in keiner}.',
+        'Spielen alle wie gewohnt, macht <card>{, jetzt gespielt,| nach <card>} in {{<number> % von|allen} <number> gedachten Verteilungen|<number> % der Fälle (<number> gedachte Verteilungen)} selbst einen Stich, {jetzt gespielt|nach <card>} {nur in <number> %|in keiner}.',
       ],
       en: [
-        'If all play as people do, <card> takes a trick itself {when played now|after <card>} in {<number>% of|all} <number> imagined deals, {when played now|after <card>} in {only <number>%|none}.',
+        'If everybody plays as people do, <card> takes a trick itself {when played now|after <card>} in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, {when played now|after <card>} in {only <number>%|none}.',
       ],
     },
     holds: (named, seen) =>

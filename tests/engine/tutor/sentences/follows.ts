@@ -86,8 +86,12 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
   {
     name: 'a smear to a sure trick',
     says: {
-      de: ['Der Partner (<who>) gewinnt den Stich sicher, also wird <card> geschmiert (<number> Auge{n|}).'],
-      en: ['The partner (<who>) wins this trick for certain, so <card> is smeared (<number> point{s|}).'],
+      de: [
+        'Dem Partner (<who>) kann kein Gegner den Stich mehr nehmen, also wird <card> geschmiert (<number> Auge{n|}).',
+      ],
+      en: [
+        'No opponent can take this trick from the partner (<who>) any more, so <card> is smeared (<number> point{s|}).',
+      ],
     },
     holds: ({ seat, card, number }, seen) =>
       isPlayed(seen, card()) &&
@@ -152,7 +156,7 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
   {
     name: 'no opponent can beat the card',
     says: {
-      de: ['<card> kann von den Gegnern keiner mehr schlagen; im Stich {liegt|liegen} damit <number> Auge{n|}.'],
+      de: ['<card> kann die Gegenseite nicht mehr schlagen; im Stich {liegt|liegen} damit <number> Auge{n|}.'],
       en: ['No opponent can beat <card> any more; the trick then holds <number> point{s|}.'],
     },
     holds: ({ card, number }, seen) =>
@@ -179,8 +183,8 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
   {
     name: 'the card is enough',
     says: {
-      de: ['<card> reicht; für später {bleibt|bleiben} <cards>.'],
-      en: ['<card> is enough; <cards> {stays|stay} for later.'],
+      de: ['<card> genügt, um vorn zu liegen; für später {bleibt|bleiben} <cards>.'],
+      en: ['<card> is enough to be ahead; <cards> {stays|stay} for later.'],
     },
     holds: ({ card, cards }, seen) =>
       isPlayed(seen, card()) && takesTrick(seen) && keptInHand(seen, cards()) && mightTake(seen, cards()),
@@ -293,7 +297,7 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     name: 'the points to win are reached',
     says: {
       de: ['Damit hat die eigene Seite <number> Augen, und <number> braucht sie.'],
-      en: ['That brings the side to <number> points, and it needs <number>.'],
+      en: ['That makes <number> card points, and <number> are needed.'],
     },
     holds: ({ number }, seen) =>
       comesTo(seen, number(0), mark(seen, 'own', 'won')) && number(1) === mark(seen, 'own', 'won'),
@@ -302,7 +306,7 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     name: 'the side gets out of Schneider',
     says: {
       de: ['Damit hat die eigene Seite <number> Augen und ist aus dem Schneider.'],
-      en: ['With this trick the side has <number> card points and is out of Schneider.'],
+      en: ['That makes <number> card points: out of Schneider.'],
     },
     holds: ({ number }, seen) => comesTo(seen, number(), mark(seen, 'own', 'safe')),
   },
@@ -310,7 +314,7 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     name: 'the other side is Schneider',
     says: {
       de: ['Damit hat die eigene Seite <number> Augen, und die Gegenseite ist Schneider.'],
-      en: ['With this trick the side has <number> card points, and the other side is Schneider.'],
+      en: ['That makes <number> card points, and the other side is Schneider.'],
     },
     holds: ({ number }, seen) => comesTo(seen, number(), mark(seen, 'own', 'made')),
   },
@@ -360,7 +364,7 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     name: 'a short suit goes',
     says: {
       de: ['Weg kommt, wovon wenig da ist: <suit> {ist danach frei|hat hier nur zwei Karten}.'],
-      en: ['What is short goes: {no <suit> are left after that|there are only two <suit> here}.'],
+      en: ['A short suit goes first: {no <suit> are left after that|there are only two <suit> here}.'],
     },
     holds: ({ text, suit }, seen) =>
       cannotFollow(seen) &&

@@ -98,14 +98,14 @@ export const KEEPING_SENTENCES: readonly Claim[] = [
     name: 'a suit without hope goes, a card keeps its guards',
     says: {
       de: [
-        'In <suit> {ist noch eine höhere Karte|sind noch <number> höhere Karten} draußen, da ist kein Stich zu erwarten; <card> kann noch einen machen, solange <cards> daneben {bleibt|bleiben}.',
+        'In <suit> {steht draußen noch eine Karte|stehen draußen noch <number> Karten} über allen eigenen, da ist kein Stich zu erwarten; <card> kann noch einen machen, solange <cards> daneben {bleibt|bleiben}.',
       ],
       en: [
-        '{One higher card is|<number> higher cards are} still out in <suit>, so no trick is to be expected there; <card> may still take one as long as <cards> {stays|stay} beside it.',
+        'In <suit> {one card still out is|<number> cards still out are} higher than any held here, so no trick is to be expected there; <card> may still take one as long as <cards> {stays|stay} beside it.',
       ],
     },
     holds: ({ text, suit, number, card, cards }, seen) => {
-      const told = /eine höhere Karte|One higher card/.test(text) ? 1 : number();
+      const told = /noch eine Karte|one card/.test(text) ? 1 : number();
       return (
         cannotFollow(seen) &&
         !playsTrump(seen) &&

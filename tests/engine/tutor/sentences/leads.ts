@@ -125,7 +125,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
         'Der Mitspieler bringt dem Spieler (<who>) einen Trumpf; das hilft {und zeigt, wer zusammengehört|beim Trumpfziehen}.',
       ],
       en: [
-        'The partner brings the declarer (<who>) a trump; that helps{, and it shows who belongs together| to draw trumps}.',
+        'The partner brings the declarer (<who>) a trump; that helps{, and it shows who plays with whom| to draw trumps}.',
       ],
     },
     holds: ({ seat, text }, seen) =>
@@ -134,7 +134,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       isDeclarer(seen, seat()) &&
       isPlayersPartner(seen, seat()) &&
       role(seen) === 'partner' &&
-      /zusammengehört|belongs together/.test(text) === (seen.view.contract?.revealed === undefined),
+      /zusammengehört|plays with whom/.test(text) === (seen.view.contract?.revealed === undefined),
   },
   {
     name: 'no trump is out',
@@ -266,12 +266,16 @@ export const LEAD_SENTENCES: readonly Claim[] = [
     name: 'the declarer has to play next',
     says: {
       de: [
-        'Der Spieler (<who>) sitzt gleich dahinter und muss sich festlegen, bevor ein anderer Gegenspieler drankommt.',
+        'Farbe durch den Spieler: <who> sitzt gleich dahinter und muss sich festlegen, bevor ein anderer Gegenspieler drankommt.',
       ],
-      en: ['The declarer (<who>) plays next, before any other defender.'],
+      en: ['A plain suit through the declarer: <who> plays next and has to commit before any other defender does.'],
     },
     holds: ({ seat }, seen) =>
-      leads(seen) && isDefender(seen) && isDeclarer(seen, seat()) && behind(seen)[0] === seat(),
+      leads(seen) &&
+      !isTrump(seen, cardIn(seen)) &&
+      isDefender(seen) &&
+      isDeclarer(seen, seat()) &&
+      behind(seen)[0] === seat(),
   },
   {
     name: 'the partner may ruff',
@@ -386,7 +390,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
     name: 'a lead reaches the points to win',
     says: {
       de: ['Damit hat die eigene Seite mindestens <number> Augen, und <number> braucht sie.'],
-      en: ['With this trick the side has at least <number> card points, and it needs <number>.'],
+      en: ['That makes at least <number> card points, and <number> are needed.'],
     },
     holds: ({ number }, seen) =>
       comesTo(seen, number(0), mark(seen, 'own', 'won')) && number(1) === mark(seen, 'own', 'won'),
@@ -395,7 +399,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
     name: 'a lead gets out of Schneider',
     says: {
       de: ['Damit hat die eigene Seite mindestens <number> Augen und ist aus dem Schneider.'],
-      en: ['With this trick the side has at least <number> card points and is out of Schneider.'],
+      en: ['That makes at least <number> card points: out of Schneider.'],
     },
     holds: ({ number }, seen) => comesTo(seen, number(), mark(seen, 'own', 'safe')),
   },
@@ -403,7 +407,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
     name: 'a lead makes the others Schneider',
     says: {
       de: ['Damit hat die eigene Seite mindestens <number> Augen, und die Gegenseite ist Schneider.'],
-      en: ['With this trick the side has at least <number> card points, and the other side is Schneider.'],
+      en: ['That makes at least <number> card points, and the other side is Schneider.'],
     },
     holds: ({ number }, seen) => comesTo(seen, number(), mark(seen, 'own', 'made')),
   },
@@ -488,11 +492,11 @@ export const LEAD_SENTENCES: readonly Claim[] = [
         '<card> wartet: Von <suit> {ist sonst nichts mehr|ist nur noch eine Karte|sind nur noch <number> Karten} draußen, {er|sie|es} würde wohl gestochen.',
       ],
       en: [
-        '<card> can wait: {no <suit> are|only one card of <suit> is|only <number> <suit> are} still out, so it would probably be ruffed.',
+        '<card> can wait: {no other <suit> are out any more|only one card of <suit> is still out|only <number> <suit> are still out}, so it would probably be ruffed.',
       ],
     },
     holds: ({ text, card, suit, number }, seen) => {
-      const told = /sonst nichts|: no/.test(text) ? 0 : /eine Karte|one card/.test(text) ? 1 : number();
+      const told = /sonst nichts|: no other/.test(text) ? 0 : /eine Karte|one card/.test(text) ? 1 : number();
       return (
         leads(seen) &&
         keptInHand(seen, [card()]) &&

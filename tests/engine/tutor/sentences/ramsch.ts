@@ -51,20 +51,20 @@ export const RAMSCH_SENTENCES: readonly Claim[] = [
     says: {
       de: [
         'Von den <number> Karten, die beim Zugeben noch fallen können, {ist eine|sind <number>} höher als <card>; der Stich muss also nicht hier bleiben.',
-        'Wer wenig Augen will, spielt von unten aus: Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als <card>.',
-        'Wer wenig Augen will, spielt von unten aus: Von den <number> Karten, die beim Zugeben noch fallen können, {sind alle|ist eine|sind <number>} höher als <card>.',
+        'Wer wenig Augen will, spielt klein aus: Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als <card>.',
+        'Wer wenig Augen will, spielt klein aus: Von den <number> Karten, die beim Zugeben noch fallen können, {sind alle|sind beide|ist eine|sind <number>} höher als <card>.',
       ],
       en: [
         'Of <number> cards of this suit that are out, {one is|<number> are} higher than <card>, so the trick need not stay here.',
         'Whoever wants few points leads low: one more card of this suit is out, and it is higher than <card>.',
-        'Whoever wants few points leads low: of <number> cards of this suit that are out, {all are|one is|<number> are} higher than <card>.',
+        'Whoever wants few points leads low: of <number> cards of this suit that are out, {all are|both are|one is|<number> are} higher than <card>.',
       ],
     },
     holds: ({ text, card, number }, seen) => {
       const only = /nur noch eine Karte fallen|one more card/.test(text);
       const all = only ? 1 : number(0);
       const one = only || /ist eine höher|, one is higher/.test(text);
-      const over = /sind alle|all are/.test(text) ? all : one ? 1 : number(1);
+      const over = /sind alle|all are|sind beide|both are/.test(text) ? all : one ? 1 : number(1);
       return (
         leads(seen) &&
         isPlayed(seen, card()) &&
@@ -159,10 +159,10 @@ export const RAMSCH_SENTENCES: readonly Claim[] = [
     name: 'a Ramsch ends well more often',
     says: {
       de: [
-        'Mit <card> geht der Ramsch hier in {<number> % von|allen} <number> gedachten Verteilungen gut aus, mit <card> {nur in <number> %|in keiner}.',
+        'Mit <card> geht der Ramsch hier in {{<number> % von|allen} <number> gedachten Verteilungen|<number> % der Fälle (<number> gedachte Verteilungen)} gut aus, mit <card> {nur in <number> %|in keiner}.',
       ],
       en: [
-        'With <card> the Ramsch ends well here in {<number>% of|all} <number> imagined deals, with <card> in {only <number>%|none}.',
+        'With <card> the Ramsch ends well here in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, with <card> in {only <number>%|none}.',
       ],
     },
     holds: (named, seen) => isRamsch(seen) && ramschSharesHold(seen, sharesIn(named, [named.card(0), named.card(1)])),

@@ -7,7 +7,7 @@ import { nameOfDecision } from '../../../../src/shared/texts/considered.ts';
 import { sameDecision } from '../../../../src/engine/tutor/advice/grade.ts';
 import type { Language, Naming } from '../../../../src/shared/texts/naming.ts';
 import type { Told } from '../review/remark-claims.ts';
-import { REMARK_CLAIMS } from '../review/remark-claims.ts';
+import { choicesOf, countsPoints, REMARK_CLAIMS } from '../review/remark-claims.ts';
 import type { Named, Pattern } from './words.ts';
 
 /** What a sentence is held to: the round, and an imagined deal of which it says that it could not be ruled out. */
@@ -100,12 +100,12 @@ const isPercent = (told: number, chance: number | undefined): boolean =>
   chance !== undefined && Math.abs(told - 100 * chance) <= 0.51;
 
 const dealOf = (text: string, { imagined }: Commented): ToldDeal | undefined =>
-  /^(?:So, wie die Karten lagen|As the cards lay)/.test(text) ? { kind: 'actual' } : imagined;
+  /^(?:In einer Verteilung|Dort|In a deal|There )/.test(text) ? imagined : { kind: 'actual' };
 
 const whenOf = (text: string): When => (/in diesem Stich|in this trick/.test(text) ? 'thisTrick' : 'nextTrick');
 
-const DEAL_DE = '{So, wie die Karten lagen,|In einer Verteilung, mit der zu rechnen war,}';
-const DEAL_EN = '{As the cards lay,|In a deal that could not be ruled out,}';
+const DEAL_DE = '{So, wie die Karten lagen,|In einer Verteilung, mit der zu rechnen war,|Dort}';
+const DEAL_EN = '{As the cards lay, |In a deal that could not be ruled out, |There |}';
 
 const COUNT = /^(?:keiner|none)$/;
 const ALL = /^(?:allen|beiden|all|both)$/;
@@ -140,13 +140,16 @@ const JUDGEMENTS: readonly RemarkClaim[] = [
   {
     name: 'everything else would be a mistake',
     says: {
-      de: ['<words> ist hier das einzig Richtige; schon <words> wäre ein Fehler gewesen.'],
-      en: ['<words> is the only good choice here; even <words> would have been a mistake.'],
+      de: ['<words> ist hier das einzig Richtige; {schon |}<words> wäre ein Fehler gewesen.'],
+      en: ['<words> is the only good choice here; {even |}<words> would have been a mistake.'],
     },
-    holds: ({ words }, commented) => {
+    holds: ({ text, words }, commented) => {
       const [decision, next] = [namedIn(words(0), commented), namedIn(words(1), commented)];
       if (!decision || decision.type === 'leave' || !next) return false;
-      return isSo('J.ONLY_GOOD', { decision, next }, commented);
+      const choices = choicesOf(commented.told).length;
+      // "Even" another one: there must be more of them.
+      const of = /; (?:schon|even) /.test(text) === choices > 2 ? choices : NaN;
+      return isSo('J.ONLY_GOOD', { decision, next, of }, commented);
     },
   },
   {
@@ -208,10 +211,10 @@ const JUDGEMENTS: readonly RemarkClaim[] = [
     name: 'only the height of the game is at stake',
     says: {
       de: [
-        'Das Spiel ist hier schon so gut wie {gewonnen|verloren}. Es geht nur noch um Schneider oder Schwarz, und da bringt <words> im Schnitt <words> mehr{| Vorsprung}.',
+        'Das Spiel ist hier schon so gut wie {gewonnen|verloren}. Es geht nur noch um {Schneider oder Schwarz|die Höhe der Zahlung}, und da bringt <words> im Schnitt <words> mehr{| Vorsprung}.',
       ],
       en: [
-        'The game is as good as {won|lost} here. Only Schneider or Schwarz is at stake, and there <words> would have brought <words> more{| of a lead} on average.',
+        'The game is as good as {won|lost} here. Only {Schneider or Schwarz|the size of the payment} is at stake, and there <words> would have brought <words> more{| of a lead} on average.',
       ],
     },
     holds: ({ text, words }, commented) => {
@@ -221,6 +224,7 @@ const JUDGEMENTS: readonly RemarkClaim[] = [
       const chances = [better, decided(commented)].map((each) => each && valued(advice, each)?.chance);
       return (
         better !== undefined &&
+        /Schneider/.test(text) === countsPoints(commented.told) &&
         tellsLoss(words(1), lossAgainst(better, commented), commented) &&
         chances.every((chance) => chance !== undefined && Math.abs(chance - Number(won)) <= 0.005)
       );
@@ -258,19 +262,24 @@ const JUDGEMENTS: readonly RemarkClaim[] = [
     name: 'what people play',
     says: {
       de: [
-        'Fast jeder spielt hier <card>{|, <card> <words>}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.}',
-        'Von 10 Leuten {spielt|spielen} hier {kaum jemand|etwa einer|etwa <number>} <card>{|, <card> {kaum jemand|etwa einer|etwa <number>}}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.}',
+        'Fast jeder spielt hier <card>{|, <card> <words>}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.| Auch was am häufigsten gespielt wird, ist hier ein Fehler.}',
+        'Von 10 Leuten {spielt|spielen} hier {kaum jemand|etwa einer|etwa <number>} <card>{|, <card> {kaum jemand|etwa einer|etwa <number>}}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.| Auch was am häufigsten gespielt wird, ist hier ein Fehler.}',
       ],
       en: [
-        'Nearly everybody plays <card> here{|, <words> <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.}',
-        'Of 10 people {hardly anybody|about one|about <number>} {plays|play} <card> here{|, {hardly anybody|about one|about <number>} <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.}',
+        'Nearly everybody plays <card> here{|, <words> <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.| Even what is played most often is a mistake here.}',
+        'Of 10 people {hardly anybody|about one|about <number>} {plays|play} <card> here{|, {hardly anybody|about one|about <number>} <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.| Even what is played most often is a mistake here.}',
       ],
     },
     holds: ({ text, card }, commented) => {
-      const [first = '', ...rest] = (text.split(/ Gerade | What most | The usual /)[0] ?? '').split(', ');
+      const [first = '', ...rest] = (
+        text.split(/ Gerade | Auch was | What most | The usual | Even what /)[0] ?? ''
+      ).split(', ');
       const favourite = { card: card(0), ofTen: tenths(first) };
       const other = rest.length > 0 ? { card: card(1), ofTen: tenths(rest.join(', ')) } : undefined;
       const favouriteIs = / ist hier ein Fehler| is a mistake here/.test(text) ? 'mistake' : 'fine';
+      // "Usual" is what four of ten play, and "most" are six.
+      const least = /die meisten|most people/.test(text) ? 6 : /übliche|usual/.test(text) ? 4 : 0;
+      if (favourite.ofTen < least) return false;
       return isSo('J.PEOPLE', { favourite, favouriteIs, ...(other && { other }) }, commented);
     },
   },
@@ -278,15 +287,16 @@ const JUDGEMENTS: readonly RemarkClaim[] = [
     name: 'a doubling was missed',
     says: {
       de: [
-        'Ein {Stoß|Retour|Doppler} von <who> wäre gut gewesen: Bei <number> % Gewinnchance hätte das im Schnitt <words> mehr{| Vorsprung} gebracht.',
+        'Ein {Stoß|Retour|Doppler} von <who> wäre gut gewesen: {Bei <number> % Gewinnchance hätte das im Schnitt|Im Schnitt hätte das} <words> mehr{| Vorsprung} gebracht.',
       ],
       en: [
-        'A {Stoss|Retour|doubling} by <who> would have been good: with a winning chance of <number>% it would have brought <words> more{| of a lead} on average.',
+        'A {Stoss|Retour|doubling} by <who> would have been good: {with a winning chance of <number>% |}it would have brought <words> more{| of a lead} on average.',
       ],
     },
     holds: ({ text, seat, number }, commented) => {
       const give = /Stoß|Stoss/.test(text) ? 'stoss' : /Retour/.test(text) ? 'retour' : 'doppler';
-      return isSo('J.NOT_DOUBLED', { seat: seat(), give, cents: 1, chance: number() / 100 }, commented);
+      const told = /Gewinnchance|winning chance/.test(text) ? { chance: number() / 100 } : {};
+      return isSo('J.NOT_DOUBLED', { seat: seat(), give, cents: 1, ...told }, commented);
     },
   },
 ];
@@ -337,12 +347,14 @@ const HAPPENINGS: readonly RemarkClaim[] = [
   },
 ];
 
+const ENDS = ['more', 'none'] as const;
+
 const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
   {
     name: 'the game would have been won',
     says: {
       de: [`${DEAL_DE} wäre das Spiel mit <card> bei bestem Spiel aller noch gewonnen worden.`],
-      en: [`${DEAL_EN} <card> would still have won the game with best play by all.`],
+      en: [`${DEAL_EN}<card> would still have won the game with best play by all.`],
     },
     holds: ({ text, card }, commented) => {
       const deal = dealOf(text, commented);
@@ -352,8 +364,12 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
   {
     name: 'the trick would have gone to the own side',
     says: {
-      de: [`${DEAL_DE} wäre der Stich mit <card> bei bestem Spiel an <who> gegangen: <number> Auge{n|}.`],
-      en: [`${DEAL_EN} with <card> the trick would have gone to <who> with best play: <number> point{s|}.`],
+      de: [
+        `{${DEAL_DE} wäre der Stich|Der Stich wäre} mit <card> bei bestem Spiel an <who> gegangen: <number> Auge{n|}.`,
+      ],
+      en: [
+        `${DEAL_EN}{the|The} trick would have gone to <who> after <card>, with best play by all: <number> point{s|}.`,
+      ],
     },
     holds: ({ text, card, seat, number }, commented) => {
       const deal = dealOf(text, commented);
@@ -365,10 +381,10 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
     name: 'a dear card would have been caught',
     says: {
       de: [
-        `${DEAL_DE} wäre mit <card> {in diesem Stich|im nächsten Stich} <card> von <who> gefallen, und <who> hätte den Stich bekommen.`,
+        `{${DEAL_DE} wäre mit|Mit} <card> {|wäre }{in diesem Stich|im nächsten Stich} <card> von <who> gefallen, und <who> hätte den Stich bekommen.`,
       ],
       en: [
-        `${DEAL_EN} after <card> <who>’s <card> would have fallen {in this trick|in the next trick}, and <who> would have got the trick.`,
+        `${DEAL_EN}{after|After} <card> <who>’s <card> would have fallen {in this trick|in the next trick}, and <who> would have got the trick.`,
       ],
     },
     holds: ({ text, card, seat }, commented) => {
@@ -383,27 +399,33 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
     says: {
       de: [
         `${DEAL_DE} wäre <card>, gleich gespielt, nicht an die anderen gegangen.`,
-        `${DEAL_DE} wäre <card> mit <card> nicht so schnell an die anderen gegangen.`,
+        '<card>, gleich gespielt, wäre nicht an die anderen gegangen.',
+        `${DEAL_DE} wäre <card> nach <card> nicht {so schnell |}an die anderen gegangen.`,
+        '<card> wäre nach <card> nicht {so schnell |}an die anderen gegangen.',
       ],
       en: [
-        `${DEAL_EN} <card>, played at once, would not have gone to the others.`,
-        `${DEAL_EN} with <card> <card> would not have gone to the others so soon.`,
+        `${DEAL_EN}<card>, played at once, would not have gone to the others.`,
+        `${DEAL_EN}{after|After} <card> <card> would not have gone to the others{ so soon|}.`,
       ],
     },
     holds: ({ text, card }, commented) => {
       const deal = dealOf(text, commented);
       if (!deal) return false;
       if (/gleich gespielt|at once/.test(text))
-        return isSo('W.SAVES', { better: card(0), card: card(0), deal }, commented);
+        return ENDS.some((left) => isSo('W.SAVES', { better: card(0), card: card(0), left, deal }, commented));
       const [saved, better] = commented.name.language === 'de' ? [card(0), card(1)] : [card(1), card(0)];
-      return isSo('W.SAVES', { better, card: saved, deal }, commented);
+      const left = /so schnell|so soon/.test(text) ? 'more' : 'none';
+      return isSo('W.SAVES', { better, card: saved, left, deal }, commented);
     },
   },
   {
     name: 'the side would have had more points',
     says: {
-      de: [`${DEAL_DE} hätte <card> <number> Auge{n|} mehr gebracht, wenn alle am besten gespielt hätten.`],
-      en: [`${DEAL_EN} <card> would have brought <number> point{s|} more with best play by all.`],
+      de: [
+        `${DEAL_DE} hätte <card> <number> Auge{n|} mehr gebracht, wenn alle am besten gespielt hätten.`,
+        '<card> hätte <number> Auge{n|} mehr gebracht, wenn alle am besten gespielt hätten.',
+      ],
+      en: [`${DEAL_EN}<card> would have brought <number> point{s|} more with best play by all.`],
     },
     holds: ({ text, card, number }, commented) => {
       const deal = dealOf(text, commented);
