@@ -60,11 +60,12 @@ export function isConsistentDeal({
 }: ConsistentDeals): (hands: BySeat<readonly Card[]>) => boolean {
   const seats = SEATS.filter((seat) => seat !== own && sizes[seat] > 0);
   const allowed = seats.map((seat) => {
+    const ofCases = cases.map((each) => allowedIn(each, seat));
     const known = new WeakMap<readonly Card[], number>();
     return (hand: readonly Card[]): number => {
       const before = known.get(hand);
       if (before !== undefined) return before;
-      const found = casesFor(cases, seat, hand);
+      const found = casesFor(ofCases, hand);
       known.set(hand, found);
       return found;
     };
@@ -72,12 +73,23 @@ export function isConsistentDeal({
   return (hands) => seats.reduce((left, seat, at) => left & (allowed[at]?.(hands[seat]) ?? 0), -1) !== 0;
 }
 
+/** What a seat may hold in a case, and must. */
+interface Allowed {
+  readonly cards: ReadonlySet<Card>;
+  readonly needs: readonly Need[];
+}
+
+const allowedIn = ({ holders, needs }: DealCase, seat: Seat): Allowed => ({
+  cards: new Set([...holders].flatMap(([card, seats]) => (seats.includes(seat) ? [card] : []))),
+  needs: needs.filter((need) => need.seat === seat),
+});
+
 /** The cases, as bits, in which a seat may hold these cards. They are at most three holders of the called card for each of eight turns of a Muss-Spiel. */
-const casesFor = (cases: readonly DealCase[], seat: Seat, hand: readonly Card[]): number =>
-  cases.reduce((bits, { holders, needs }, at) => {
+const casesFor = (cases: readonly Allowed[], hand: readonly Card[]): number =>
+  cases.reduce((bits, { cards, needs }, at) => {
     const fits =
-      hand.every((card) => holders.get(card)?.includes(seat) ?? false) &&
-      needs.every((need) => need.seat !== seat || hand.filter((card) => need.cards.has(card)).length >= need.min);
+      hand.every((card) => cards.has(card)) &&
+      needs.every((need) => hand.filter((card) => need.cards.has(card)).length >= need.min);
     return fits ? bits | (1 << at) : bits;
   }, 0);
 

@@ -103,5 +103,8 @@ function maskOfRun(shift: number, length: number): number {
 }
 
 /** The set of some cards. */
-export const maskOf = (layout: Layout, cards: readonly Card[]): number =>
-  cards.reduce((mask, card) => mask | (1 << (layout.bitOf[card] ?? 0)), 0);
+export function maskOf({ bitOf }: Layout, cards: readonly Card[]): number {
+  let mask = 0;
+  for (const card of cards) mask |= 1 << (bitOf[card] ?? 0);
+  return mask;
+}

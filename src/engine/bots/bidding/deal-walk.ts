@@ -3,7 +3,6 @@ import type { Card } from '../../base/cards.ts';
 import type { Random } from '../../base/random.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
 
 const GRAIN = 1 << 20;
 
@@ -56,10 +55,10 @@ function swapped(deal: World, others: readonly Seat[], fixed: readonly Card[], r
   const [one, two] = [others[left] as Seat, others[right] as Seat];
   const [given, taken] = [anyOf(deal[one], random), anyOf(deal[two], random)];
   if (fixed.includes(given) || fixed.includes(taken)) return undefined;
-  return bySeat((seat) => {
-    if (seat === one) return deal[seat].map((card) => (card === given ? taken : card));
-    return seat === two ? deal[seat].map((card) => (card === taken ? given : card)) : deal[seat];
-  });
+  const to: [World[0], World[1], World[2], World[3]] = [...deal];
+  to[one] = deal[one].map((card) => (card === given ? taken : card));
+  to[two] = deal[two].map((card) => (card === taken ? given : card));
+  return to;
 }
 
 const anyOf = (hand: readonly Card[], random: Random): Card => hand[random.below(hand.length)] as Card;
