@@ -100,7 +100,7 @@ const cardIsOurs = (of: Card): Measure => ({
   told: (found) => ({ id: 'fate.card', params: { ...shares(found), of } }),
 });
 
-/** A trump in hand takes a trick itself. */
+/** A trump in hand takes a trick itself; of the card that is not played, now or later. */
 const cardTakes = (of: Card): Measure => ({
   of: 'shares',
   in: ({ winning }) => Number(winning.has(of)),
@@ -108,9 +108,9 @@ const cardTakes = (of: Card): Measure => ({
   told: (found) => ({ id: 'fate.takes', params: { ...shares(found), of } }),
 });
 
-function measuresFor(know: Knowledge, played: readonly Card[]): readonly Measure[] {
-  const dear = [...know.hand, ...know.out].filter((card) => pointsOf(card) >= DEAR);
-  const trumps = ownOf(know, 'trump').filter((card) => !played.includes(card));
+function measuresFor(know: Knowledge, card: Card): readonly Measure[] {
+  const dear = [...know.hand, ...know.out].filter((each) => pointsOf(each) >= DEAR);
+  const trumps = ownOf(know, 'trump').filter((each) => each !== card);
   return [...TRICK_MEASURES, ...dear.map(cardIsOurs), ...trumps.map(cardTakes)];
 }
 
@@ -151,7 +151,7 @@ export function fateFor(know: Knowledge, card: Card, other: Card): readonly Fate
   if (worlds.length < FEWEST.means) return [];
   const times = Math.ceil(DEALS / worlds.length);
   if (times * effective < ENOUGH_TOLD) return [];
-  const measures = measuresFor(know, [card, other]);
+  const measures = measuresFor(know, card);
   const tallies = measures.map((measure) => ({ measure, tally: new Tally() }));
   let weights = 0;
   for (const { weight, fateAfter } of playOutsOf(know, Array.from({ length: times }, () => worlds).flat(), random)) {

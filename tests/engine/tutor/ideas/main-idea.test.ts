@@ -172,6 +172,18 @@ describe('where no idea tells two cards apart, what becomes of them does', () =>
   });
 });
 
+test('a high trump that cannot take this trick is told to take one later, not what becomes of the cards of others', () => {
+  const at: Position = {
+    declarer: 0,
+    announcement: { contract: 'rufer', called: 'SA' },
+    seat: 3,
+    hand: 'GO SO H8 ET EK SA ST S7',
+    plays: 'EO SU H7',
+  };
+  const told = fateFor(knowledgeOf(viewAt(at)), 'H8', 'SO');
+  expect(told).toMatchObject([{ id: 'fate.takes', params: { of: 'SO', card: 'H8', other: 'SO', otherPercent: 0 } }]);
+});
+
 test('one idea, at most one more of another theme, and both tell the card from the next best', () => {
   let named = 0;
   for (let n = 0; n < 3; n++)
