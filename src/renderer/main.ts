@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { createApp } from './state/app-context.ts';
 import { connect } from './state/bridge.ts';
 import { loadTongue } from './state/tongues.ts';
+import { watchPresses } from './state/drawn.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './app.css';
@@ -14,4 +15,5 @@ if (!target) throw new Error('the page has no #app');
 // Nothing may speak before a language is there, so the parts of the app are made after it.
 const language = languageOf(location.search);
 await loadTongue(language).catch(() => loadTongue(otherThan(language)));
+watchPresses();
 mount(App, { target, props: { app: createApp(connect()) } });

@@ -55,7 +55,7 @@ test('a lesson by mouse: reading, a wrong answer, cards of the hand, dragging, t
   await expect(feedback(page)).toContainText('2 von 3 Sternen');
   await next(page).click();
   await next(page).click();
-  await who.getByRole('button', { name: /Du/ }).click();
+  await page.getByRole('group', { name: 'Stich', exact: true }).getByRole('button', { name: /^Du/ }).click();
   await next(page).click();
   await next(page).click();
 

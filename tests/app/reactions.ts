@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 type Watching = typeof globalThis & { reactions?: number[] };
 
 /** What changes in a way that can be seen: what is there, and attributes that style it. */
-const SEEN = ['class', 'style', 'src', 'hidden', 'open', 'aria-pressed', 'aria-expanded', 'aria-checked', 'data-state'];
+const SEEN = [
+  ...['class', 'style', 'src', 'hidden', 'open'],
+  ...['aria-pressed', 'aria-expanded', 'aria-checked', 'aria-current', 'data-going'],
+];
 
 /** Notes from now on for each click how many milliseconds passed until the page had drawn a change. */
 export const watchReactions = (page: Page): Promise<void> =>

@@ -1,5 +1,6 @@
 // One way through a lesson or its test: where the learner is, what was answered, and tables that play by themselves.
 import type { Card } from '../../engine/base/cards.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Board } from '../../shared/board.ts';
 import type { CALLS, PUSHES } from '../../shared/contract.ts';
 import type { Answer } from '../../shared/ipc.ts';
@@ -122,6 +123,13 @@ export class LessonRun {
     const { reply, given } = this;
     if (reply?.solution?.kind === 'option') return reply.solution.option;
     return reply?.verdict === 'right' && given?.kind === 'option' ? given.option : undefined;
+  }
+
+  /** Whoever was found to take the trick, in the same way. */
+  get rightSeat(): Seat | undefined {
+    const { reply, given } = this;
+    if (reply?.solution?.kind === 'seat') return reply.solution.seat;
+    return reply?.verdict === 'right' && given?.kind === 'seat' ? given.seat : undefined;
   }
 
   /** The cards found so far, where cards are looked for one after the other. */

@@ -11,6 +11,7 @@ import {
   type PushMap,
   type PushOf,
 } from '../../shared/ipc.ts';
+import { afterPress } from './drawn.ts';
 
 export interface Client<C extends CallMap, P extends PushMap> {
   /** Asks the main process. Always resolves, if need be to an answer that says what went wrong. */
@@ -19,17 +20,23 @@ export interface Client<C extends CallMap, P extends PushMap> {
   readonly on: <K extends NameOf<P>>(name: K, listener: (value: PushOf<P, K>) => void) => () => void;
 }
 
-/** A client on a bridge. Main has validated what arrives, so its types can be taken at their word. */
+/**
+ * A client on a bridge. Main has validated what arrives, so its types can be taken at their word. What arrives waits until the
+ * last press has been answered on the screen.
+ */
 export function client<C extends CallMap, P extends PushMap>(bridge: Bridge): Client<C, P> {
   return {
     async call<K extends NameOf<C>>(name: K, input: InputOf<C, K>) {
       try {
-        return (await bridge.call(name, input)) as Answer<OutputOf<C, K>>;
+        const answer = (await bridge.call(name, input)) as Answer<OutputOf<C, K>>;
+        await new Promise<void>(afterPress);
+        return answer;
       } catch (error) {
         return refusal('bad-input', name, String(error)); // input that cannot even cross into the bridge
       }
     },
-    on: (name, listener) => bridge.on(name, listener as (value: unknown) => void),
+    on: (name, listener) =>
+      bridge.on(name, (value) => afterPress(() => listener(value as Parameters<typeof listener>[0]))),
   };
 }
 

@@ -161,3 +161,17 @@ test('a complete trick names who takes it and what it brings', () => {
   expect(screen.getByRole('group', { name: 'Stich' }).textContent).toMatch(/Stich: Vroni\s*· 17 Augen/);
   expect(container.querySelectorAll('.spot.won')).toHaveLength(1);
 });
+
+test('cards of the trick answer who takes it, one at a time and not twice', async () => {
+  const onanswer = vi.fn();
+  const words = { wrong: 'falsch', right: 'richtig' };
+  renderIn(fakeApp(), BoardScene, { board: boardWith(), trickQuestion: { words, wrong: [2], onanswer } });
+  const trick = within(screen.getByRole('group', { name: 'Stich' }));
+  const [led, second] = trick.getAllByRole('button');
+  expect([led?.textContent, second?.textContent]).toEqual([
+    expect.stringMatching(/^\s*Sepp: Eichel-König\s+falsch/),
+    expect.stringMatching(/^\s*Resi: Eichel-Sau\s*$/),
+  ]);
+  for (const card of [led, second]) if (card) await userEvent.setup().click(card);
+  expect(onanswer.mock.calls).toEqual([[3]]);
+});

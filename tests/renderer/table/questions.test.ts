@@ -245,3 +245,15 @@ test('a question does not take the focus out of a field', async () => {
 test('every kind of decision answers a question', () => {
   for (const question of Object.values(ANSWERS)) expect(QUESTIONS).toContain(question);
 });
+
+test.each(['cut', 'call', 'obers', 'widow', 'claim', 'lay'] as const)(
+  'an answer to "%s" stands out as soon as it is pressed, before anything has come of it',
+  async (question) => {
+    let answered = 0;
+    await put(question, { 'table.decide': () => (answered++, new Promise(() => undefined)) });
+    const answer = document.querySelector<HTMLElement>('[data-question] [data-first]');
+    answer?.click();
+    expect(answer?.matches('[data-going]')).toBe(true);
+    await waitFor(() => expect(answered).toBe(1));
+  },
+);

@@ -112,6 +112,7 @@ export const UI_LESSONS_DE = {
     noPair: (left: string) => `${left}, noch ohne Gegenstück`,
     taken: 'schon zugeordnet',
     winnerHint: 'Wer bekommt den Stich?',
+    seatHint: 'Klick die Karte auf dem Tisch an oder hier den Namen.',
     playHint: 'Spiel eine Karte aus deiner Hand.',
     dealHint: 'Spiel das ganze Blatt zu Ende.',
     yourMove: 'Du bist dran.',

@@ -111,6 +111,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     noPair: (left) => `${left}, still without a counterpart`,
     taken: 'already used',
     winnerHint: 'Who takes the trick?',
+    seatHint: 'Click the card on the table, or the name here.',
     playHint: 'Play a card from your hand.',
     dealHint: 'Play the hand to its end.',
     yourMove: 'It is your turn.',

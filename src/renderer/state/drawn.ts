@@ -1,0 +1,44 @@
+// What a press shows is drawn before what it leads to is worked out: a heavy change that comes in the same frame would hide it until it is done.
+
+/** A frame that takes longer than this, in milliseconds, or never comes, since nothing is drawn, is not waited for. */
+const PATIENCE = 60;
+
+/** Resolves when what has been changed so far has been drawn. */
+export function drawn(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+    requestAnimationFrame(() => {
+      // A message is handled after the frame that was asked for has been drawn.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(undefined);
+    });
+  });
+}
+
+let pressed: Promise<void> | undefined;
+
+/** From now on `afterPress` waits for what each press on the page shows. */
+export function watchPresses(): void {
+  addEventListener(
+    'click',
+    () => {
+      const frame = drawn();
+      pressed = frame;
+      void frame.then(() => {
+        if (pressed === frame) pressed = undefined;
+      });
+    },
+    { capture: true },
+  );
+}
+
+/** Does something once the last press has been answered on the screen, at once if it has; in the order in which it is asked. */
+export function afterPress(then: () => void): void {
+  if (pressed) void pressed.then(then);
+  else then();
+}
