@@ -68,9 +68,22 @@ const themeOf = (reason: Fact): string => (isIdea(reason) ? IDEAS[reason.id].exp
 
 /** Of the higher cards that stay, only those that are worse are named. */
 function withoutGood(reason: Fact, good: readonly Card[]): readonly Fact[] {
-  if (reason.id !== 'lead.keepHigher' && reason.id !== 'follow.keepHigher') return [reason];
-  const kept = reason.params.kept.filter((card) => !good.includes(card));
-  return kept.length > 0 ? [fact(reason.id, { ...reason.params, kept })] : [];
+  switch (reason.id) {
+    case 'lead.keepHigher':
+    case 'lead.lowTrump':
+    case 'follow.keepHigher':
+    case 'follow.sameThreats':
+    case 'follow.belowAnyway': {
+      const kept = reason.params.kept.filter((card) => !good.includes(card));
+      return kept.length > 0 ? [{ ...reason, params: { ...reason.params, kept } } as Fact] : [];
+    }
+    case 'lead.fromAbove': {
+      const lower = reason.params.lower.filter((card) => !good.includes(card));
+      return lower.length > 0 ? [fact(reason.id, { ...reason.params, lower })] : [];
+    }
+    default:
+      return [reason];
+  }
 }
 
 /** A reason that says "not these cards" is against the search if one of them is just as good. */
@@ -79,6 +92,7 @@ function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
     case 'follow.notWorth':
     case 'follow.savePoints':
     case 'follow.secondHand':
+    case 'lead.avoidRuff':
     case 'lead.exit':
     case 'lead.keepPoints':
       return !params.kept.some((card) => good.includes(card));
@@ -91,6 +105,8 @@ function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
     case 'follow.keepTop':
     case 'lead.keepAce':
       return !good.includes(params.kept);
+    case 'discard.keepGuards':
+      return !params.guards.some((card) => good.includes(card));
     case 'follow.highEnough':
     case 'ramsch.highestBelow':
     case 'ramsch.takeHigh':

@@ -223,6 +223,27 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     group === groupIn(seen, card) &&
     kept.length > 0 &&
     kept.every((each) => higherAllowed(seen, card).includes(each)),
+  'lead.fromAbove': ({ card, suit, lower }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    lower.length > 0 &&
+    lower.every((each) => legal(seen).includes(each) && plain(seen, each, suit) && !isHighest(seen, each)),
+  'lead.avoidRuff': ({ card, kept, suit, opponent }, seen) =>
+    leadsCard(seen, card) &&
+    !isTrump(seen, card) &&
+    groupIn(seen, card) !== suit &&
+    same(kept, own(seen, suit)) &&
+    surelyAgainst(seen, opponent) &&
+    behind(seen).includes(opponent) &&
+    mayRuff(seen, opponent, suit),
+  'lead.lowTrump': ({ card, kept }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'declarer' &&
+    contractIn(seen).row.parties.kind !== 'alone' &&
+    isTrump(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => higherAllowed(seen, card).includes(each) && outHigher(seen, each).length >= 2),
   'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
   'lead.runs': ({ card, suit, out: count }, seen) =>
