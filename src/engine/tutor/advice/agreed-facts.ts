@@ -9,7 +9,7 @@ import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence } from '../ideas/ideas.ts';
 import { ideasFor } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
-import { equallyGood, SURE } from './grade.ts';
+import { equallyGood, SURE, worseOnes } from './grade.ts';
 
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
@@ -33,8 +33,7 @@ export function factsFor(know: Knowledge, advice: Advice, card: Card, worse?: Ca
   const good = cardsOf(equallyGood(advice));
   if (!good.includes(card)) return [];
   if (know.legal.length === 1) return reasonsFor(know, judge(know, card));
-  const others = cardsOf(advice.ranked.map(({ decision }) => decision)).filter((each) => !good.includes(each));
-  for (const against of worse === undefined ? comparedWith(know, others) : [worse]) {
+  for (const against of worse === undefined ? comparedWith(know, cardsOf(worseOnes(advice))) : [worse]) {
     const reasons = reasonsAgainst(know, advice, card, against);
     if (reasons.length > 0) return reasons;
   }
