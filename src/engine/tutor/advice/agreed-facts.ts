@@ -49,8 +49,7 @@ function reasonsAgainst(know: Knowledge, advice: Advice, card: Card, against: Ca
   const ideas = ideasFor(know, { card, against, good: cardsOf(equallyGood(advice)) });
   const [main] = ideas;
   if (main) return ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
-  const fates = isRamsch(know) ? ramschChance(advice, card, against) : fateFor(know, card, against);
-  return fates.length > 0 ? fates : searchFact(advice, card, against);
+  return isRamsch(know) ? ramschChance(advice, card, against) : fateFor(know, card, against);
 }
 
 /** A Ramsch in which nobody tries for nearly all points. */
@@ -74,12 +73,3 @@ const valuedIn = (ranked: Advice['ranked'], card: Card): Valued | undefined =>
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>
   decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
-
-/** By how many tenths of a cent the only good card beats the next one, where that is more than chance. */
-function searchFact({ ranked, worlds }: Advice, card: Card, against: Card): readonly Fact[] {
-  const [own, other] = [valuedIn(ranked, card), valuedIn(ranked, against)];
-  if (!own || !other || ranked[0] !== own || ranked[1] !== other) return [];
-  const gain = Math.round(10 * (own.cents - other.cents)) / 10;
-  if (gain <= 0 || own.cents - other.cents < SURE * other.error) return [];
-  return [fact('search.best', { card, worlds: worlds.count, of: worlds.of, gain })];
-}
