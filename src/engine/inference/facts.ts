@@ -165,6 +165,17 @@ export interface FactParams {
   'lead.keepHigher': { readonly card: Card; readonly group: Group; readonly kept: readonly Card[] };
   /** A plain suit with `own` cards in hand (1 or 2) is led. */
   'lead.shortSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
+  /** Nothing out is higher than the card in its plain suit; over the `lower` own cards of the suit something is. */
+  'lead.fromAbove': { readonly card: Card; readonly suit: Suit; readonly lower: readonly Card[] };
+  /** A plain card of another suit than the `kept` ones, in which `opponent`, still to play, has nothing left and may hold trumps. */
+  'lead.avoidRuff': {
+    readonly card: Card;
+    readonly kept: readonly Card[];
+    readonly suit: Suit;
+    readonly opponent: Seat;
+  };
+  /** The declarer, who has a partner, leads a trump and keeps the `kept` ones, higher Obers or Unters over each of which two trumps or more are out. */
+  'lead.lowTrump': { readonly card: Card; readonly kept: readonly Card[] };
   /** The highest card left of its plain suit, of which `out` cards are out: all others will probably have to follow. */
   'lead.runs': { readonly card: Card; readonly suit: Suit; readonly out: number };
   /** The own card `kept` is the highest left of its plain suit, of which only `out` cards are out: somebody can probably ruff it. */
@@ -227,6 +238,18 @@ export interface FactParams {
   'follow.makeSchneider': { readonly card: Card; readonly reached: number; readonly target: number };
   /** The `kept` allowed cards of the same suit, or the same trumps, are higher and stay in hand. */
   'follow.keepHigher': { readonly card: Card; readonly group: Group; readonly kept: readonly Card[] };
+  /**
+   * The `kept` allowed cards are higher, of the same suit or trumps like the card, and do not take the trick from `best` either: Obers and
+   * Unters, or cards of the suit led where the trick is not surely with the own side.
+   */
+  'follow.belowAnyway': { readonly card: Card; readonly best: Card; readonly kept: readonly Card[] };
+  /**
+   * The card takes the trick for now, and so would the `kept` ones, dearer and higher of the same suit or trumps like it: the `threats` could take it
+   * from each of them alike.
+   */
+  'follow.sameThreats': { readonly card: Card; readonly kept: readonly Card[]; readonly threats: readonly Card[] };
+  /** Late in the round, in a trick that `partner` has for sure: the card brings it `points` (1 to 4), more than others would. */
+  'follow.addPoints': { readonly card: Card; readonly points: number; readonly partner: Seat };
   /** The trick cannot be lost; with the `theirs` points that it would have with what lies there, the other side would have won. */
   'follow.stopTarget': { readonly card: Card; readonly theirs: number; readonly target: number };
   /** The trick is lost; the other side would have won, at `target` points, with one of the `kept` cards in it, and has not with this one. */
@@ -278,6 +301,11 @@ export interface FactParams {
     readonly kept: Card;
     readonly guards: readonly Card[];
   };
+  /**
+   * Unable to follow: the `high` card, a King or Ten, keeps all its `guards`, as many as cards out of its suit are higher; a card of another suit
+   * goes.
+   */
+  'discard.keepGuards': { readonly card: Card; readonly high: Card; readonly guards: readonly Card[] };
   /** Unable to follow, and a card with few points (0 - 4) goes. */
   'discard.low': { readonly card: Card; readonly points: number };
 

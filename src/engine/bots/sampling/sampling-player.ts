@@ -156,9 +156,12 @@ function settled(scores: Scores, perPoint: number): boolean {
   );
 }
 
-/** By how many tenths of a cent the card beats every other in the imagined deals; undefined if it does not. */
+/** Cents from which it says something that a card earns more. */
+const WORTH_TELLING = 1;
+
+/** By how many cents, to the tenth, the card beats every other in the imagined deals; undefined if that is next to nothing. */
 function gainOf(scores: Scores, best: number): number | undefined {
   const others = Array.from({ length: scores.size }, (_, i) => (i === best ? -Infinity : scores.cents(i)));
   const gain = Math.round(10 * (scores.cents(best) - Math.max(...others)));
-  return gain > 0 ? gain / 10 : undefined;
+  return gain >= 10 * WORTH_TELLING ? gain / 10 : undefined;
 }

@@ -77,10 +77,9 @@ function becauseOf(view: SeatView, { facts, worlds }: Advice, good: readonly Dec
   const contract = contractIn(view);
   const cards = good.flatMap((each) => (each.type === 'play' ? [each.card] : []));
   const sorted = contract ? orderOf(contract, view.rules.pack).sort(cards) : cards;
-  const counted = facts.some(({ id }) => id === 'search.best') || contract === undefined;
   return [
     ...(sorted.length > 1 ? [tell(trainerRemark('X.AS_GOOD', { cards: sorted }))] : []),
     ...facts.slice(0, MOST_FACTS).map(tellFact),
-    ...(counted ? [] : [tell(trainerRemark('X.WORLDS', worlds))]),
+    ...(contract ? [tell(trainerRemark('X.WORLDS', worlds))] : []),
   ];
 }

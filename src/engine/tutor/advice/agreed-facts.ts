@@ -9,7 +9,7 @@ import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence } from '../ideas/ideas.ts';
 import { ideasFor } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
-import { equallyGood, SURE } from './grade.ts';
+import { equallyGood, SURE, worseOnes } from './grade.ts';
 
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
@@ -33,8 +33,7 @@ export function factsFor(know: Knowledge, advice: Advice, card: Card, worse?: Ca
   const good = cardsOf(equallyGood(advice));
   if (!good.includes(card)) return [];
   if (know.legal.length === 1) return reasonsFor(know, judge(know, card));
-  const others = cardsOf(advice.ranked.map(({ decision }) => decision)).filter((each) => !good.includes(each));
-  for (const against of worse === undefined ? comparedWith(know, others) : [worse]) {
+  for (const against of worse === undefined ? comparedWith(know, cardsOf(worseOnes(advice))) : [worse]) {
     const reasons = reasonsAgainst(know, advice, card, against);
     if (reasons.length > 0) return reasons;
   }
@@ -51,8 +50,7 @@ function reasonsAgainst(know: Knowledge, advice: Advice, card: Card, against: Ca
   const ideas = ideasFor(know, { card, against, good: cardsOf(equallyGood(advice)), decided });
   const [main] = ideas;
   if (main) return ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
-  const fates = isRamsch(know) ? ramschChance(advice, card, against) : fateFor(know, card, against);
-  return fates.length > 0 ? fates : searchFact(advice, card, against);
+  return isRamsch(know) ? ramschEnd(advice, card, against) : fateFor(know, card, against);
 }
 
 /** Chances up to which, and from the rest to one, a game is as good as lost or won. */
@@ -68,26 +66,28 @@ const isRamsch = (know: Knowledge): boolean =>
 /** Percentage points by which a Ramsch must end well more often with one card than with another for that to be worth telling. */
 const APART = 5;
 
-/** How often a Ramsch ends well with the two cards, by deals that tell enough; nothing where the other card is not surely worse. */
-function ramschChance({ ranked, worlds, effective = 0 }: Advice, card: Card, against: Card): readonly Fact[] {
+/**
+ * How often a Ramsch ends well with the two cards, or where that is as good as sure with both, how much more it comes to with the one; by deals
+ * that tell enough, and nothing where the other card is not surely worse.
+ */
+function ramschEnd({ ranked, worlds, effective = 0 }: Advice, card: Card, against: Card): readonly Fact[] {
   const [own, other] = [valuedIn(ranked, card), valuedIn(ranked, against)];
   if (!own || !other || (worlds.of === 'drawn' && effective < ENOUGH_TOLD)) return [];
+  const gain = Math.round(10 * (own.cents - other.cents)) / 10;
+  if (gain <= 0 || own.cents - other.cents < SURE * other.error) return [];
   const [percent, otherPercent] = [percentOf(own.chance), percentOf(other.chance)];
-  if (percent - otherPercent < APART || own.cents - other.cents < SURE * other.error) return [];
-  return [fact('ramsch.chance', { card, other: against, percent, otherPercent, deals: worlds.count })];
+  if (percent - otherPercent >= APART)
+    return [fact('ramsch.chance', { card, other: against, percent, otherPercent, deals: worlds.count })];
+  return isClear(own) && isClear(other) && gain >= TOLD
+    ? [fact('search.best', { card, worlds: worlds.count, of: worlds.of, gain })]
+    : [];
 }
+
+/** Cents from which it is worth telling that a Ramsch that is won or lost anyway comes to more. */
+const TOLD = 1;
 
 const valuedIn = (ranked: Advice['ranked'], card: Card): Valued | undefined =>
   ranked.find(({ decision }) => decision.type === 'play' && decision.card === card);
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>
   decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
-
-/** By how many tenths of a cent the only good card beats the next one, where that is more than chance. */
-function searchFact({ ranked, worlds }: Advice, card: Card, against: Card): readonly Fact[] {
-  const [own, other] = [valuedIn(ranked, card), valuedIn(ranked, against)];
-  if (!own || !other || ranked[0] !== own || ranked[1] !== other) return [];
-  const gain = Math.round(10 * (own.cents - other.cents)) / 10;
-  if (gain <= 0 || own.cents - other.cents < SURE * other.error) return [];
-  return [fact('search.best', { card, worlds: worlds.count, of: worlds.of, gain })];
-}

@@ -41,9 +41,7 @@ export function adviseDoublePackCard(view: SeatView, { random, effort }: AdviceT
   const deals = MORE * rowOf(effort).bids;
   const valued = valuedCards(view, deals, random);
   const advice = adviceOf(view, valued, deals, []);
-  // What a card brings on average is told in points below: "so many cents more" would be a second word for it.
-  const reasons = agreedFacts(knowledgeOf(view), advice).filter(({ id }) => id !== 'search.best');
-  return { ...advice, facts: [...reasons, ...expects(valued, deals)] };
+  return { ...advice, facts: [...agreedFacts(knowledgeOf(view), advice), ...expects(valued, deals)] };
 }
 
 /** Whether to announce something, and what; undefined if nothing may be announced. */

@@ -127,6 +127,21 @@ export const equallyGood = (advice: Advice): readonly Considered[] =>
     .filter((each, place) => gradeOf(advice, each.decision) === 'best' && (place === 0 || !isDominated(advice, each)))
     .map(({ decision }) => decision);
 
+/**
+ * The decisions that are worse than the best one, best first: in money, or else in card points. What the search holds to be worth more, only that
+ * too few deals tell of it to say so, is neither as good nor worse.
+ */
+export const worseOnes = (advice: Advice): readonly Considered[] => {
+  const [best] = advice.ranked;
+  const good = equallyGood(advice);
+  return advice.ranked
+    .filter((each) => best && !good.includes(each.decision) && isBehind(each, best))
+    .map(({ decision }) => decision);
+};
+
+const isBehind = (each: Valued, best: Valued): boolean =>
+  each.cents < best.cents || (each.cents === best.cents && (best.points ?? 0) >= (each.points ?? 0) + GIVES_AWAY);
+
 /** Chance from which a game is as good as won; one that is lost has the rest to one. */
 const DECIDED = 0.995;
 

@@ -139,6 +139,30 @@ const keepHigher: Detect = (know, card) => {
   return kept.length > 0 ? fact('follow.keepHigher', { card, group: know.order.groupOf(card), kept }) : undefined;
 };
 
+/** A dearer card would be beaten by the very same cards, so that the cheaper one does. */
+const sameThreats: Detect = (know, card) => {
+  const { trick, order } = know;
+  if (!trick || !beats(order, card, trick.best)) return undefined;
+  const threats = threatsTo(know, card, trick.led);
+  const kept = higherOwn(know, card).filter(
+    (each) => pointsOf(each) > pointsOf(card) && threatsTo(know, each, trick.led).length === threats.length,
+  );
+  return threats.length > 0 && kept.length > 0 ? fact('follow.sameThreats', { card, kept, threats }) : undefined;
+};
+
+/** Cards in hand up to which no trump is worth keeping for a few points. */
+const LATE = 4;
+
+const addPoints: Detect = (know, card) => {
+  const { trick, order, hand } = know;
+  const points = pointsOf(card);
+  if (!trick || hand.length > LATE || points === 0 || points > CHEAP || beats(order, card, trick.best))
+    return undefined;
+  return isFriend(know, trick.winner) && surelyOurs(know, card)
+    ? fact('follow.addPoints', { card, points, partner: trick.winner })
+    : undefined;
+};
+
 const shortSuit: Detect = (know, card) => {
   const group = know.order.groupOf(card);
   const own = ownOf(know, group).length;
@@ -159,5 +183,7 @@ export const FOLLOWING: readonly Detect[] = [
   keepLength,
   ...KEEPING,
   keepHigher,
+  sameThreats,
+  addPoints,
   shortSuit,
 ];

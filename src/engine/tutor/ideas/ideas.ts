@@ -7,6 +7,7 @@ import { prospectOf } from '../../bots/play/trick-value.ts';
 import { judge } from '../../bots/play/play.ts';
 import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
+import { higherOut } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
@@ -55,15 +56,33 @@ const holding =
   ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
     prospectOf(know, card).chance >= chance;
 
+/** The trick will as likely as not go to the other side. */
+const isDoubtful = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+  prospectOf(know, card).chance < FAIR;
+
 const kept = ({ kept }: { readonly kept: readonly Card[] }): readonly Card[] => kept;
 
 /** Cards that leave the trick where it is, like the card itself, but give it more points. */
 const dearer = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
   legal.filter((card) => pointsOf(card) > points && trick !== undefined && !beats(order, card, trick.best));
 
+/** Cards that leave the trick where it is, like the card itself, but give it fewer points. */
+const cheaper = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
+  legal.filter((card) => pointsOf(card) < points && trick !== undefined && !beats(order, card, trick.best));
+
 /** Other cards that could be thrown away. */
 const discards = ({ card }: { readonly card: Card }, { legal, trick, order }: Knowledge): readonly Card[] =>
   legal.filter((each) => each !== card && trick !== undefined && !beats(order, each, trick.best));
+
+/** Plain cards over which something is out. */
+const lowerPlain = (_: unknown, know: Knowledge): readonly Card[] =>
+  know.legal.filter((each) => know.order.groupOf(each) !== 'trump' && higherOut(know, each).length > 0);
+
+/** Plain cards over which nothing is out: for them a declarer draws trumps who plays alone and has not the highest one. */
+const topPlain = (_: unknown, know: Knowledge): readonly Card[] =>
+  know.legal.filter((each) => know.order.groupOf(each) !== 'trump' && higherOut(know, each).length === 0);
+const playsAlone = (_: unknown, know: Knowledge): boolean =>
+  know.contract.row.parties.kind === 'alone' && ownTrumps(know).every((each) => higherOut(know, each).length > 0);
 
 /** Who is rid of a suit gains by it only with trumps in hand. */
 const mayRuffLater = (_: unknown, { hand, order }: Knowledge): boolean =>
@@ -83,13 +102,13 @@ const comesNext = ({ contract, behind, declarer }: Knowledge): boolean =>
 export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.calledSuit': { explains: 'calledCard' },
   'lead.topTrump': { explains: 'drawing' },
-  'lead.drawTrumps': { explains: 'drawing' },
+  'lead.drawTrumps': { explains: 'drawing', when: playsAlone, against: topPlain },
   'lead.twoForOne': { explains: 'drawing' },
   'lead.trumpToDeclarer': { explains: 'partners' },
   'lead.trumpsGone': { explains: 'taking' },
   'lead.sureTrick': { explains: 'taking' },
   'lead.highest': { explains: 'taking', when: holding(FAIR) },
-  'lead.shortHighest': { explains: 'taking', when: holding(FAIR) },
+  'lead.shortHighest': { explains: 'taking', when: holding(FAIR), against: lowerPlain },
   'lead.longSuit': { explains: 'suits', when: (_, know) => !comesNext(know), weighs: ({ own }) => own },
   'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
   'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
@@ -114,7 +133,10 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.keepHigher': { explains: 'saving', wants: 'evidence', against: kept },
   'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: freesASuit, weighs: ({ own }) => -own },
   'lead.exit': { explains: 'saving', against: kept },
-  'lead.runs': { explains: 'taking', weighs: ({ out }) => out },
+  'lead.runs': { explains: 'taking', when: holding(FAIR), weighs: ({ out }) => out, against: lowerPlain },
+  'lead.fromAbove': { explains: 'taking', against: ({ lower }) => lower },
+  'lead.avoidRuff': { explains: 'suits', against: kept },
+  'lead.lowTrump': { explains: 'saving', against: kept },
   'lead.keepAce': { explains: 'saving', against: ({ kept }) => [kept] },
   'lead.fewAbove': { explains: 'drawing', weighs: ({ above }) => -above },
   'follow.smearPartnerWins': { explains: 'giving', weighs: points },
@@ -158,6 +180,9 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     when: ({ card }) => pointsOf(card) <= CHEAP,
     against: kept,
   },
+  'follow.belowAnyway': { explains: 'saving', against: kept },
+  'follow.sameThreats': { explains: 'saving', when: isDoubtful, against: kept },
+  'follow.addPoints': { explains: 'giving', weighs: points, against: cheaper },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },
   'follow.thirdHand': { explains: 'seats', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
   'follow.stopTout': { explains: 'taking' },
@@ -174,6 +199,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'discard.keepLength': { explains: 'saving', against: (_, know) => ownTrumps(know) },
   'discard.keepLink': { explains: 'partners', against: ({ kept }) => [kept] },
   'discard.hopeless': { explains: 'saving', against: ({ kept, guards }) => [kept, ...guards] },
+  'discard.keepGuards': { explains: 'saving', against: ({ guards }) => guards },
   'follow.keepEntry': { explains: 'suits', against: ({ entry }) => [entry] },
   'follow.unblock': { explains: 'partners' },
   'discard.low': { explains: 'giving', weighs: cheapness, against: dearer },
@@ -199,6 +225,16 @@ const SAME: readonly (readonly [IdeaId, IdeaId])[] = [
   ['follow.savePoints', 'discard.low'],
   ['discard.voidSuit', 'discard.showVoid'],
   ['discard.low', 'follow.duck'],
+  ['lead.fromAbove', 'lead.keepPoints'],
+  ['lead.saveTrumps', 'lead.throughDeclarer'],
+  ['follow.sameThreats', 'follow.winLikely'],
+  ['follow.sameThreats', 'follow.thirdHand'],
+  ['follow.belowAnyway', 'follow.addPoints'],
+  ['follow.belowAnyway', 'follow.duck'],
+  ['follow.belowAnyway', 'follow.smearPartnerWins'],
+  ['follow.belowAnyway', 'follow.smearLikely'],
+  ['follow.belowAnyway', 'follow.smearGuess'],
+  ['follow.belowAnyway', 'follow.smearHopeful'],
 ];
 
 export const saysTheSame = (a: IdeaId, b: IdeaId): boolean => SAME.some((pair) => pair.includes(a) && pair.includes(b));

@@ -1,13 +1,16 @@
 // Ideas about what stays for later tricks: ways back to the lead, the partner's way through his suit, and guards of what can still win.
 import type { Card, Suit } from '../../base/cards.ts';
+import { pointsOf, rankOf } from '../../base/cards.ts';
+import { CHEAP } from '../../bots/play/lead.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { higherOut, isFriend, outOf, ownOf } from '../../inference/knowledge.ts';
 import type { Seat } from '../../base/seats.ts';
 import { beats } from '../../play/order.ts';
 import type { Detect } from './detect.ts';
+import { DEAR } from './measures.ts';
 import { suitIn } from './suits.ts';
-import { surelyOurs } from './sure-trick.ts';
+import { higherOwn, surelyOurs } from './sure-trick.ts';
 
 /** Cards of a suit that make it worth coming in for, and that a partner must have left to be in anybody's way. */
 const SOME = 2;
@@ -85,4 +88,44 @@ const hopeless: Detect = (know, card) => {
   return undefined;
 };
 
-export const KEEPING: readonly Detect[] = [keepEntry, keepLink, unblock, hopeless];
+const isCourtTrump = ({ order }: Knowledge, card: Card): boolean =>
+  order.groupOf(card) === 'trump' && (rankOf(card) === 'O' || rankOf(card) === 'U');
+
+/** Whether a higher card of the same kind is worth keeping where it takes the trick no more than the card itself. */
+const isWorthKeeping = (know: Knowledge, higher: Card, isOurs: boolean): boolean =>
+  isCourtTrump(know, higher) ||
+  (!isOurs && know.order.groupOf(higher) === know.trick?.led && suitIn(know, higher) !== undefined);
+
+/** A higher card would not take the trick either, so that the lower one does; dear trumps go to tricks of the own side only. */
+const belowAnyway: Detect = (know, card) => {
+  const { trick, order } = know;
+  if (!trick || beats(order, card, trick.best)) return undefined;
+  const isOurs = isFriend(know, trick.winner);
+  if (!isOurs && suitIn(know, card) === undefined && pointsOf(card) >= DEAR) return undefined;
+  const kept = higherOwn(know, card).filter(
+    (each) => !beats(order, each, trick.best) && isWorthKeeping(know, each, isOurs),
+  );
+  return kept.length > 0 ? fact('follow.belowAnyway', { card, best: trick.best, kept }) : undefined;
+};
+
+/** A plain card goes that leaves a King or Ten of another suit just the guards that it needs to take a trick. */
+const keepGuards: Detect = (know, card) => {
+  const { trick, order } = know;
+  const suit = suitIn(know, card);
+  if (!trick || suit === undefined || suit === trick.led || beats(order, card, trick.best)) return undefined;
+  if (guardedIn(know, suit)) return undefined;
+  for (const each of suitsOf(know)) {
+    const guarded = guardedIn(know, each);
+    if (guarded && each !== trick.led) return fact('discard.keepGuards', { card, ...guarded });
+  }
+  return undefined;
+};
+
+/** The highest own card of a suit, worth some points, with exactly as many cards beside it as higher ones are out. */
+function guardedIn(know: Knowledge, suit: Suit): { readonly high: Card; readonly guards: readonly Card[] } | undefined {
+  const [high, ...guards] = ownOf(know, suit);
+  if (high === undefined || guards.length === 0 || pointsOf(high) < CHEAP) return undefined;
+  return higherOut(know, high).length === guards.length ? { high, guards } : undefined;
+}
+
+export const KEEPING: readonly Detect[] = [keepEntry, keepLink, unblock, hopeless, belowAnyway, keepGuards];

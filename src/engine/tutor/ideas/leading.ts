@@ -1,6 +1,6 @@
 // Ideas behind a lead for which the players' rules of thumb have no name.
 import type { Card, Suit } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
+import { pointsOf, sumPoints } from '../../base/cards.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
@@ -127,9 +127,17 @@ const shortSuit: Detect = (know, card) => {
 const allFollow = ({ behind, chances }: Knowledge, suit: Suit): number =>
   behind.reduce<number>((all, seat) => all * (1 - chances.isVoid(seat, suit)), 1);
 
-/** Chances from which a card probably runs, and up to which it is probably ruffed. */
+/** Chance that somebody who is no sure friend has nothing of a suit and a trump to take it with. */
+const isRuffed = (know: Knowledge, suit: Suit): number => {
+  const { behind, chances, trumpsOut } = know;
+  const ruffs = (seat: Seat): number =>
+    isFriend(know, seat) ? 0 : chances.isVoid(seat, suit) * chances.holdsAny(seat, trumpsOut);
+  return 1 - behind.reduce<number>((none, seat) => none * (1 - ruffs(seat)), 1);
+};
+
+/** Chances from which a card probably runs, and from which it is probably ruffed. */
 const RUNS = 0.6;
-const IS_RUFFED = 0.35;
+const RUFFED = 0.65;
 
 /** Whether nothing higher of the plain suit of a card is out, while trumps are. */
 const isTop = (know: Knowledge, card: Card): boolean =>
@@ -148,7 +156,7 @@ const runs: Detect = (know, card) => {
 const keepAce: Detect = (know, card) => {
   const kept = know.legal.find((each) => {
     const suit = suitIn(know, each);
-    return suit !== undefined && suit !== suitIn(know, card) && isTop(know, each) && allFollow(know, suit) <= IS_RUFFED;
+    return suit !== undefined && suit !== suitIn(know, card) && isTop(know, each) && isRuffed(know, suit) >= RUFFED;
   });
   const suit = kept && suitIn(know, kept);
   return kept !== undefined && suit !== undefined
@@ -163,6 +171,48 @@ const fewAbove: Detect = (know, card) => {
   const [above, out] = [higherOut(know, card).length, know.trumpsOut.length];
   if (know.order.groupOf(card) !== 'trump' || above === 0 || above > FEW || out < 2 * above) return undefined;
   return fact('lead.fewAbove', { card, above, out });
+};
+
+/** The highest card of a plain suit, of which the hand has lower ones that others can beat. */
+const fromAbove: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  if (suit === undefined || higherOut(know, card).length > 0) return undefined;
+  const lower = know.legal.filter((each) => suitIn(know, each) === suit && higherOut(know, each).length > 0);
+  return lower.length > 0 ? fact('lead.fromAbove', { card, suit, lower }) : undefined;
+};
+
+/** The opponent still to play who has nothing of a suit and may hold a trump. */
+const rufferOf = (know: Knowledge, suit: Suit): Seat | undefined =>
+  know.behind.find((seat) => isOpponent(know, seat) && know.voids[seat].has(suit) && !hasNoTrump(know, seat));
+
+/** A suit that an opponent would ruff stays, and another one is led. */
+const avoidRuff: Detect = (know, card) => {
+  const own = suitIn(know, card);
+  if (own === undefined || rufferOf(know, own) !== undefined) return undefined;
+  for (const { suit, kept } of suitsToLead(know)) {
+    const opponent = rufferOf(know, suit);
+    if (opponent !== undefined) return fact('lead.avoidRuff', { card, kept, suit, opponent });
+  }
+  return undefined;
+};
+
+/** The plain suits that may be led, with their cards, the one with most card points first. */
+const suitsToLead = (know: Knowledge): readonly { readonly suit: Suit; readonly kept: readonly Card[] }[] =>
+  [...new Set(know.legal.flatMap((each) => suitIn(know, each) ?? []))]
+    .map((suit) => ({ suit, kept: know.legal.filter((each) => suitIn(know, each) === suit) }))
+    .toSorted((a, b) => sumPoints(b.kept) - sumPoints(a.kept));
+
+/** From so many trumps above it an Ober or Unter draws no more than a low trump. */
+const OVER = 2;
+
+/** A declarer who draws trumps, and may have help from a partner's higher ones, keeps Obers and Unters that would only be beaten. */
+const lowTrump: Detect = (know, card) => {
+  if (know.role !== 'declarer' || know.contract.row.parties.kind === 'alone') return undefined;
+  if (suitIn(know, card) !== undefined || higherOut(know, card).length < OVER) return undefined;
+  const kept = higherOwn(know, card).filter(
+    (each) => higherOut(know, each).length >= OVER && pointsOf(card) <= pointsOf(each) && pointsOf(each) < DEAR,
+  );
+  return kept.length > 0 ? fact('lead.lowTrump', { card, kept }) : undefined;
 };
 
 export const LEADING: readonly Detect[] = [
@@ -182,4 +232,7 @@ export const LEADING: readonly Detect[] = [
   runs,
   keepAce,
   fewAbove,
+  fromAbove,
+  avoidRuff,
+  lowTrump,
 ];

@@ -104,10 +104,23 @@ const themeOf = (reason: Fact): string => (isIdea(reason) ? IDEAS[reason.id].exp
 
 /** Of the cards that stay, only those that are worse are named. */
 function withoutGood(reason: Fact, good: readonly Card[]): readonly Fact[] {
-  if (reason.id !== 'lead.keepHigher' && reason.id !== 'follow.keepHigher' && reason.id !== 'follow.cheapest')
-    return [reason];
-  const kept = reason.params.kept.filter((card) => !good.includes(card));
-  return kept.length > 0 ? [fact(reason.id, { ...reason.params, kept })] : [];
+  switch (reason.id) {
+    case 'lead.keepHigher':
+    case 'lead.lowTrump':
+    case 'follow.keepHigher':
+    case 'follow.cheapest':
+    case 'follow.sameThreats':
+    case 'follow.belowAnyway': {
+      const kept = reason.params.kept.filter((card) => !good.includes(card));
+      return kept.length > 0 ? [{ ...reason, params: { ...reason.params, kept } } as Fact] : [];
+    }
+    case 'lead.fromAbove': {
+      const lower = reason.params.lower.filter((card) => !good.includes(card));
+      return lower.length > 0 ? [fact(reason.id, { ...reason.params, lower })] : [];
+    }
+    default:
+      return [reason];
+  }
 }
 
 /** A reason that says "not these cards" is against the search if one of them is just as good. */
@@ -123,6 +136,7 @@ function agrees({ order }: Knowledge, { id, params }: Fact, good: readonly Card[
     case 'follow.notWorth':
     case 'follow.savePoints':
     case 'follow.secondHand':
+    case 'lead.avoidRuff':
     case 'lead.exit':
     case 'lead.keepPoints':
       return !params.kept.some((card) => good.includes(card));
@@ -135,6 +149,8 @@ function agrees({ order }: Knowledge, { id, params }: Fact, good: readonly Card[
     case 'follow.keepTop':
     case 'lead.keepAce':
       return !good.includes(params.kept);
+    case 'discard.keepGuards':
+      return !params.guards.some((card) => good.includes(card));
     case 'follow.highEnough':
     case 'ramsch.highestBelow':
     case 'ramsch.takeHigh':

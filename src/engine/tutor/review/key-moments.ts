@@ -28,4 +28,4 @@ export function keyMomentsOf(
 }
 
 const weightOf = ({ advice, decision, facts }: EntryReview): number =>
-  severityOf(advice, decision) * (facts.some(({ id }) => id !== 'search.best') ? NAMED : 1);
+  severityOf(advice, decision) * (facts.length > 0 ? NAMED : 1);

@@ -213,6 +213,12 @@ export const FACTS_DE: Texts<FactParams> = {
     `${name.suit(suit)} ist hier kurz (${own === 1 ? 'nur diese Karte' : 'nur zwei Karten'}) und ${own === 1 ? 'danach' : 'damit bald'} frei.`,
   'lead.runs': ({ card, suit, out }, name) =>
     `${Nom(card, name)} läuft wohl durch: Von ${name.suit(suit)} sind noch ${cardsDe(out)} draußen, da müssen vermutlich alle zugeben.`,
+  'lead.fromAbove': ({ card, suit, lower }, name) =>
+    `Von ${name.suit(suit)} kommt die höchste Karte zuerst: In der Farbe geht nichts mehr über ${acc(card, name)}, über ${listDe(lower, name, 'acc', 'oder')} schon.`,
+  'lead.avoidRuff': ({ kept, suit, opponent }, name) =>
+    `${name.isReader(opponent) ? 'Du hast' : `Ein Gegner (${name.player(opponent)}) hat`} in ${name.suit(suit)} nichts mehr und ${does(opponent, name, 'könntest', 'könnte')} ${listDe(kept, name, 'acc', 'oder')} stechen, wenn noch ein Trumpf da ist.`,
+  'lead.lowTrump': ({ card, kept }, name) =>
+    `Zum Trumpfziehen reicht ${nom(card, name)}: Auch ${listDe(kept, name, 'nom')} ${kept.length === 1 ? 'wäre noch zu schlagen und bleibt' : 'wären noch zu schlagen und bleiben'} lieber auf der Hand.`,
   'lead.keepAce': ({ kept, suit, out }, name) =>
     `${Nom(kept, name)} wartet: Von ${name.suit(suit)} ${out === 0 ? 'ist sonst nichts mehr' : out === 1 ? 'ist nur noch eine Karte' : `sind nur noch ${cardsDe(out)}`} draußen, ${it(kept, name)} würde wohl gestochen.`,
   'lead.fewAbove': ({ card, above, out }, name) =>
@@ -279,6 +285,12 @@ export const FACTS_DE: Texts<FactParams> = {
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
   'follow.keepHigher': ({ card, group, kept }, name) =>
     `${group === 'trump' ? 'An Trumpf' : `In ${name.suit(group)}`} reicht ${nom(card, name)}; darüber ${stay(kept, name)}.`,
+  'follow.belowAnyway': ({ card, best, kept }, name) =>
+    `Über ${acc(best, name)} ${kept.length === 1 ? 'geht' : 'gehen'} auch ${listDe(kept, name, 'nom')} nicht: ${Nom(card, name)} genügt, und was höher ist, bleibt für später.`,
+  'follow.sameThreats': ({ card, kept }, name) =>
+    `Was ${acc(card, name)} noch schlagen kann, schlägt auch ${listDe(kept, name, 'acc')}: Also genügt die billigere Karte.`,
+  'follow.addPoints': ({ card, points, partner }, name) =>
+    `${ToPartner(partner, name)} kann kein Gegner den Stich mehr nehmen, und ${nom(card, name)} gibt noch ${points === 1 ? 'ein Auge' : eyesDe(points)} dazu.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `Ginge dieser Stich verloren, hätte die Gegenseite mindestens ${name.number(theirs)} Augen und damit gewonnen; so bekommt sie ihn nicht.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -316,6 +328,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `${Nom(kept, name)} bleibt, um das Ausspiel weiterzugeben: ${Partner(partner, name, 'hast', 'muss')} ${acc(highest, name)}${does(partner, name, '', ' haben')}.`,
   'discard.hopeless': ({ suit, above, kept, guards }, name) =>
     `In ${name.suit(suit)} ${above === 1 ? 'steht draußen noch eine Karte' : `stehen draußen noch ${name.number(above)} Karten`} über allen eigenen, da ist kein Stich zu erwarten; ${nom(kept, name)} kann noch einen machen, solange ${listDe(guards, name, 'nom')} daneben ${guards.length === 1 ? 'bleibt' : 'bleiben'}.`,
+  'discard.keepGuards': ({ high, guards }, name) =>
+    `Neben ${dat(high, name)} ${stay(guards, name)}, denn draußen ${guards.length === 1 ? 'ist noch eine höhere Karte' : `sind noch ${name.number(guards.length)} höhere Karten`} der Farbe: So kann ${it(high, name)} noch einen Stich machen.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 

@@ -185,6 +185,12 @@ export const FACTS_EN: Texts<FactParams> = {
     `${name.suit(suit)} are short here (${own === 1 ? 'only this card' : 'only two cards'}) and ${own === 1 ? 'gone after this' : 'soon gone'}.`,
   'lead.runs': ({ card, suit, out }, name) =>
     `${The(card, name)} will probably run: ${name.number(out)} ${name.suit(suit)} are still out, so everybody should have to follow.`,
+  'lead.fromAbove': ({ card, suit, lower }, name) =>
+    `${name.suit(suit)} are led from the top: no card out goes above ${the(card, name)}, but one does above ${listEn(lower, name, 'or')}.`,
+  'lead.avoidRuff': ({ kept, suit, opponent }, name) =>
+    `${name.isReader(opponent) ? 'You have' : `An opponent (${name.player(opponent)}) has`} no ${name.suit(suit)} left and could ruff ${listEn(kept, name, 'or')}, if there is a trump to do it with.`,
+  'lead.lowTrump': ({ card, kept }, name) =>
+    `${The(card, name)} is enough to draw trumps: ${listEn(kept, name)} could still be beaten too and ${kept.length === 1 ? 'stays' : 'stay'} in hand.`,
   'lead.keepAce': ({ kept, suit, out }, name) =>
     `${The(kept, name)} can wait: ${out === 0 ? `no other ${name.suit(suit)} are out any more` : out === 1 ? `only one card of ${name.suit(suit)} is still out` : `only ${name.number(out)} ${name.suit(suit)} are still out`}, so it would probably be ruffed.`,
   'lead.fewAbove': ({ card, above, out }, name) =>
@@ -249,6 +255,12 @@ export const FACTS_EN: Texts<FactParams> = {
     `That makes ${name.number(reached)} card points, and the other side is Schneider.`,
   'follow.keepHigher': ({ card, group, kept }, name) =>
     `Of the ${group === 'trump' ? 'trumps' : name.suit(group)} in hand ${the(card, name)} is enough; above it ${stay(kept, name)}.`,
+  'follow.belowAnyway': ({ card, best, kept }, name) =>
+    `${capitalised(listEn(kept, name, 'or'))} would not beat ${the(best, name)} either: ${the(card, name)} is enough, and what is higher stays for later.`,
+  'follow.sameThreats': ({ card, kept }, name) =>
+    `Whatever can still beat ${the(card, name)} beats ${listEn(kept, name)} too, so the cheaper card is enough.`,
+  'follow.addPoints': ({ card, points, partner }, name) =>
+    `No opponent can take this trick from ${name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`} any more, and ${the(card, name)} adds ${pointsEn(points)}.`,
   'follow.stopTarget': ({ theirs }, name) =>
     `If this trick were lost, the other side would have at least ${name.number(theirs)} card points and the game; this keeps it from them.`,
   'follow.keepBelow': ({ kept, target }, name) =>
@@ -284,6 +296,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `${The(kept, name)} stays to pass the lead on: ${called('partner', partner, name, 'hold', 'must hold')} ${the(highest, name)}.`,
   'discard.hopeless': ({ suit, above, kept, guards }, name) =>
     `In ${name.suit(suit)} ${above === 1 ? 'one card' : `${name.number(above)} cards`} still out ${above === 1 ? 'is' : 'are'} higher than any held here, so no trick is to be expected there; ${the(kept, name)} may still take one as long as ${listEn(guards, name)} ${guards.length === 1 ? 'stays' : 'stay'} beside it.`,
+  'discard.keepGuards': ({ high, guards }, name) =>
+    `${capitalised(stay(guards, name))} beside ${the(high, name)}: ${guards.length === 1 ? 'one higher card of the suit is' : `${name.number(guards.length)} higher cards of the suit are`} still out, and so it may yet take a trick.`,
   'discard.low': ({ card, points }, name) =>
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 

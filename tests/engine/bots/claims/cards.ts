@@ -202,6 +202,39 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     group === groupIn(seen, card) &&
     kept.length > 0 &&
     kept.every((each) => higherAllowed(seen, card).includes(each)),
+  'follow.belowAnyway': ({ card, best: top, kept }, seen) =>
+    follows(seen, card) &&
+    !takes(seen, card) &&
+    best(seen).card === top &&
+    kept.length > 0 &&
+    kept.every(
+      (each) =>
+        higherAllowed(seen, card).includes(each) &&
+        !takes(seen, each) &&
+        (isTrump(seen, each)
+          ? 'OU'.includes(rankOf(each))
+          : groupIn(seen, each) === groupIn(seen, seen.view.trick!.cards[0]!)),
+    ),
+  'follow.sameThreats': ({ card, kept, threats }, seen) =>
+    follows(seen, card) &&
+    takes(seen, card) &&
+    threatsHold(seen, card, threats) &&
+    kept.length > 0 &&
+    kept.every(
+      (each) =>
+        higherAllowed(seen, card).includes(each) &&
+        pointsOf(each) > pointsOf(card) &&
+        threats.every((threat) => beats(orderIn(seen), threat, each)),
+    ),
+  'follow.addPoints': ({ card, points, partner }, seen) =>
+    follows(seen, card) &&
+    !takes(seen, card) &&
+    points === pointsOf(card) &&
+    points > 0 &&
+    points <= 4 &&
+    seen.view.hand.length <= 4 &&
+    holdsTrick(seen, partner) &&
+    safeFromOpponents(seen, card),
   'follow.stopTarget': ({ card, theirs, target }, seen) => {
     const lost = seen.view.tricks.filter(({ winner }) => surelyAgainst(seen, winner));
     return (
@@ -358,6 +391,17 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0 &&
     trumps === own(seen, 'trump').length &&
     trumps >= 3,
+  'discard.keepGuards': ({ card, high, guards }, seen) =>
+    follows(seen, card) &&
+    own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0 &&
+    !isTrump(seen, card) &&
+    !isTrump(seen, high) &&
+    pointsOf(high) >= 4 &&
+    groupIn(seen, card) !== groupIn(seen, high) &&
+    same([high, ...guards], own(seen, groupIn(seen, high))) &&
+    guards.every((each) => beats(orderIn(seen), high, each)) &&
+    guards.length > 0 &&
+    outHigher(seen, high).length === guards.length,
   'discard.low': ({ card, points }, seen) =>
     follows(seen, card) && cheap(card, points) && own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0,
 };

@@ -21,8 +21,9 @@ import { isTrump, legal, onSide, orderIn, playingIn, plays } from './seen.ts';
 /** Deals that are played on, and how far a share may be from what is found in them: four standard errors. */
 const DEALS = 60;
 const ROUGHLY = 26;
-/** The same of a mean of card points. */
+/** The same of a mean of card points, at least: a trick that is worth much comes or goes as a whole, and its mean is as uncertain. */
 const NEARLY = 6;
+const SURE = 4;
 
 /** How a deal went on: the cards that the own side got, and those that took a trick. */
 interface Course {
@@ -96,6 +97,13 @@ function meanOf(seen: Seen, card: Card, of: (course: Course) => number): number 
   return courses.reduce((all, course) => all + course.weight * of(course), 0) / weights;
 }
 
+/** Whether a mean is as told, which comes from about as many other deals as are played on here. */
+function isNearly(seen: Seen, card: Card, of: (course: Course) => number, told: number): boolean {
+  const mean = meanOf(seen, card, of);
+  const variance = meanOf(seen, card, (course) => (of(course) - mean) ** 2);
+  return Math.abs(mean - told) <= Math.max(NEARLY, SURE * Math.sqrt((2 * variance) / DEALS));
+}
+
 export interface ToldShares {
   readonly card: Card;
   readonly other: Card;
@@ -132,9 +140,11 @@ export function meansHold(
 ): boolean {
   if (!plays(seen, card) || card === other || !legal(seen).includes(other) || deals < 1) return false;
   if ((whose === 'own' ? mean - otherMean : otherMean - mean) < 1) return false;
-  const found = (played: Card): number =>
-    meanOf(seen, played, ({ ours, trick }) => (ours.has(played) === (whose === 'own') ? sumPoints(trick) : 0));
-  return Math.abs(found(card) - mean) <= NEARLY && Math.abs(found(other) - otherMean) <= NEARLY;
+  const gets =
+    (played: Card) =>
+    ({ ours, trick }: Course): number =>
+      ours.has(played) === (whose === 'own') ? sumPoints(trick) : 0;
+  return isNearly(seen, card, gets(card), mean) && isNearly(seen, other, gets(other), otherMean);
 }
 
 /** A card that is still to be taken, worth ten points or more. */

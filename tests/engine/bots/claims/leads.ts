@@ -5,7 +5,7 @@ import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import { seatAfter } from '../../../../src/engine/base/seats.ts';
 import { playersAt } from '../../../../src/engine/table/table-rules.ts';
-import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
+import { shareThatFollows, shareThatRuffs } from '../../../shared/texts/rendered/scene.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 import {
   behind,
@@ -19,6 +19,7 @@ import {
   leadsCard,
   legal,
   mayRuff,
+  mayTurnOutAgainst,
   outHigher,
   outIn,
   own,
@@ -223,6 +224,27 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     group === groupIn(seen, card) &&
     kept.length > 0 &&
     kept.every((each) => higherAllowed(seen, card).includes(each)),
+  'lead.fromAbove': ({ card, suit, lower }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    lower.length > 0 &&
+    lower.every((each) => legal(seen).includes(each) && plain(seen, each, suit) && !isHighest(seen, each)),
+  'lead.avoidRuff': ({ card, kept, suit, opponent }, seen) =>
+    leadsCard(seen, card) &&
+    !isTrump(seen, card) &&
+    groupIn(seen, card) !== suit &&
+    same(kept, own(seen, suit)) &&
+    surelyAgainst(seen, opponent) &&
+    behind(seen).includes(opponent) &&
+    mayRuff(seen, opponent, suit),
+  'lead.lowTrump': ({ card, kept }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'declarer' &&
+    contractIn(seen).row.parties.kind !== 'alone' &&
+    isTrump(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => higherAllowed(seen, card).includes(each) && outHigher(seen, each).length >= 2),
   'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
   'lead.runs': ({ card, suit, out: count }, seen) =>
@@ -240,7 +262,7 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     isHighest(seen, kept) &&
     count === outIn(seen, suit).length &&
     outIn(seen, 'trump').length > 0 &&
-    shareThatFollows({ view: seen.view }, suit) <= 0.5,
+    shareThatRuffs({ view: seen.view }, suit, mayTurnOutAgainst(seen)) >= 0.5,
   'lead.fewAbove': ({ card, above, out: count }, seen) =>
     leadsCard(seen, card) &&
     isTrump(seen, card) &&

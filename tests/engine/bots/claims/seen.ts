@@ -82,6 +82,10 @@ export const surelyTogether = (seen: Seen, seat: Seat): boolean =>
 export const surelyAgainst = (seen: Seen, seat: Seat): boolean =>
   seen.worlds.map(playingIn).every((round) => onSide(round, seat) !== onSide(round, seen.view.seat));
 
+/** Those still to play who are not surely with whoever plays. */
+export const mayTurnOutAgainst = (seen: Seen): readonly Seat[] =>
+  behind(seen).filter((seat) => !surelyTogether(seen, seat));
+
 export const best = (seen: Seen): { card: Card; seat: Seat } => {
   const { leader, cards } = seen.view.trick!;
   const at = winningIndex(orderIn(seen), cards);

@@ -184,7 +184,7 @@ test('no fact says "not these cards" of cards that are as good', () => {
         expect(good.filter((card) => each.params.kept.includes(card))).toEqual([]);
       if (each.id === 'follow.tenBeforeAce') expect(good).not.toContain(each.params.ace);
       if (each.id === 'follow.keepHigh') expect(good).not.toContain(each.params.kept);
-      if (each.id === 'search.best') expect(good.length).toBe(1);
+      expect(each.id).not.toBe('search.best');
     }
   }
 });

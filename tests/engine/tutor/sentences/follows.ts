@@ -10,6 +10,7 @@ import {
   behind,
   best,
   contractIn,
+  dangers,
   groupIn,
   isDefender,
   isTrump,
@@ -359,6 +360,50 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
       en: ['Of the {trumps|<suit>} in hand <card> is enough; above it <cards> {stays|stay}.'],
     },
     holds: (named, seen) => !leads(seen) && isPlayed(seen, named.card()) && sameKindAbove(seen, named),
+  },
+  {
+    name: 'a higher card would not take the trick either',
+    says: {
+      de: ['Über <card> {geht|gehen} auch <cards> nicht: <card> genügt, und was höher ist, bleibt für später.'],
+      en: ['<cards> would not beat <card> either: <card> is enough, and what is higher stays for later.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      !leads(seen) &&
+      best(seen).card === card(0) &&
+      isPlayed(seen, card(1)) &&
+      mightGive(seen, [card(1), ...cards()]) &&
+      cards().every((each) => groupIn(seen, each) === groupIn(seen, card(1)) && beats(orderIn(seen), each, card(1))),
+  },
+  {
+    name: 'a higher card would be beaten by the same ones',
+    says: {
+      de: ['Was <card> noch schlagen kann, schlägt auch <cards>: Also genügt die billigere Karte.'],
+      en: ['Whatever can still beat <card> beats <cards> too, so the cheaper card is enough.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      takesTrick(seen) &&
+      isPlayed(seen, card()) &&
+      mightTake(seen, cards()) &&
+      cards().every(
+        (each) =>
+          groupIn(seen, each) === groupIn(seen, card()) &&
+          beats(orderIn(seen), each, card()) &&
+          pointsOf(each) > pointsOf(card()) &&
+          dangers(seen, card()).every((threat) => beats(orderIn(seen), threat, each)),
+      ),
+  },
+  {
+    name: 'some points more for a sure trick',
+    says: {
+      de: ['Dem Partner (<who>) kann kein Gegner den Stich mehr nehmen, und <card> gibt noch <number> Auge{n|} dazu.'],
+      en: ['No opponent can take this trick from the partner (<who>) any more, and <card> adds <number> point{s|}.'],
+    },
+    holds: ({ seat, card, number }, seen) =>
+      isPlayed(seen, card()) &&
+      gives(seen, number()) &&
+      isPlayersPartner(seen, seat()) &&
+      holdsTrick(seen, seat()) &&
+      isOurs(seen),
   },
   {
     name: 'a short suit goes',

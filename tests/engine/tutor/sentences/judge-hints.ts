@@ -7,7 +7,7 @@ import { movesIn } from '../../../../src/cli/compare/game.ts';
 import { recordIn } from '../../../../src/cli/records/check.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { adviseCard } from '../../../../src/engine/tutor/advice/card-advice.ts';
-import { equallyGood } from '../../../../src/engine/tutor/advice/grade.ts';
+import { equallyGood, worseOnes } from '../../../../src/engine/tutor/advice/grade.ts';
 import { rowOf } from '../../../../src/engine/tutor/advice/effort.ts';
 import type { Fact } from '../../../../src/engine/inference/facts.ts';
 import { isIdea } from '../../../../src/engine/tutor/ideas/ideas.ts';
@@ -40,8 +40,8 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
     const advice = adviseCard(view, { random: randomOf('hints', number, at), effort: rowOf('quick') });
     const [best] = advice.ranked;
     const good = equallyGood(advice).map((each) => JSON.stringify(each));
-    const second = advice.ranked.find(({ decision }) => !good.includes(JSON.stringify(decision)));
-    if (best?.decision.type !== 'play' || second?.decision.type !== 'play') continue;
+    const [second] = worseOnes(advice);
+    if (best?.decision.type !== 'play' || second?.type !== 'play') continue;
     counts.hints += 1;
     const [main] = advice.facts;
     said.set(main?.id ?? 'nothing', (said.get(main?.id ?? 'nothing') ?? 0) + 1);
@@ -51,7 +51,7 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
       decision: { type: 'play', seat: view.seat, card: best.decision.card },
       worlds: [round],
     } as const;
-    const other = second.decision.card;
+    const other = second.card;
     const told = understand(text);
     if (!main || !tellsApart(main)) counts.without += 1;
     const apart = told.some(

@@ -95,6 +95,29 @@ export const KEEPING_SENTENCES: readonly Claim[] = [
       areWith(seen, seat(), [card(1)]),
   },
   {
+    name: 'a high card keeps its guards',
+    says: {
+      de: [
+        'Neben <card> {bleibt|bleiben} <cards>, denn draußen {ist noch eine höhere Karte|sind noch <number> höhere Karten} der Farbe: So kann {er|sie|es} noch einen Stich machen.',
+      ],
+      en: [
+        '<cards> {stays|stay} beside <card>: {one higher card of the suit is|<number> higher cards of the suit are} still out, and so it may yet take a trick.',
+      ],
+    },
+    holds: ({ text, number, card, cards }, seen) => {
+      const told = /eine höhere Karte|one higher card/.test(text) ? 1 : number();
+      return (
+        cannotFollow(seen) &&
+        keptInHand(seen, [card(), ...cards()]) &&
+        groupIn(seen, cardIn(seen)) !== groupIn(seen, card()) &&
+        cards().every((each) => groupIn(seen, each) === groupIn(seen, card()) && beats(orderIn(seen), card(), each)) &&
+        own(seen, groupIn(seen, card())).length === cards().length + 1 &&
+        outOver(seen, card()).length === told &&
+        cards().length === told
+      );
+    },
+  },
+  {
     name: 'a suit without hope goes, a card keeps its guards',
     says: {
       de: [

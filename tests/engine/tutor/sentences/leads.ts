@@ -2,7 +2,7 @@
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import { pointsOf } from '../../../../src/engine/base/cards.ts';
 import { calledRulesOf } from '../../../../src/engine/base/contract.ts';
-import { shareThatFollows } from '../../../shared/texts/rendered/scene.ts';
+import { shareThatFollows, shareThatRuffs } from '../../../shared/texts/rendered/scene.ts';
 import type { Seen } from '../../bots/claims/seen.ts';
 import {
   behind,
@@ -11,6 +11,7 @@ import {
   isDefender,
   isTrump,
   leads,
+  mayTurnOutAgainst,
   outIn,
   own,
   role,
@@ -420,6 +421,55 @@ export const LEAD_SENTENCES: readonly Claim[] = [
     holds: (named, seen) => leads(seen) && isPlayed(seen, named.card()) && sameKindAbove(seen, named),
   },
   {
+    name: 'the highest card of a suit goes before its lower ones',
+    says: {
+      de: ['Von <suit> kommt die höchste Karte zuerst: In der Farbe geht nichts mehr über <card>, über <cards> schon.'],
+      en: ['<suit> are led from the top: no card out goes above <card>, but one does above <cards>.'],
+    },
+    holds: (named, seen) =>
+      suitLed(seen, named) &&
+      isPlayed(seen, named.card(0)) &&
+      nothingHigherOut(seen, named.card(0)) &&
+      keptInHand(seen, named.cards()) &&
+      named.cards().every((each) => groupIn(seen, each) === named.suit() && outOver(seen, each).length > 0),
+  },
+  {
+    name: 'a suit that would be ruffed is not led',
+    says: {
+      de: ['Ein Gegner (<who>) hat in <suit> nichts mehr und könnte <cards> stechen, wenn noch ein Trumpf da ist.'],
+      en: ['An opponent (<who>) has no <suit> left and could ruff <cards>, if there is a trump to do it with.'],
+    },
+    holds: ({ suit, seat, cards }, seen) =>
+      leads(seen) &&
+      behind(seen).includes(seat()) &&
+      isEnemy(seen, seat()) &&
+      hasNone(seen, seat(), suit()) &&
+      trumpsOut(seen) > 0 &&
+      keptInHand(seen, cards()) &&
+      cards().every((each) => groupIn(seen, each) === suit()),
+  },
+  {
+    name: 'a low trump draws as much as a higher one',
+    says: {
+      de: [
+        'Zum Trumpfziehen reicht <card>: Auch <cards> {wäre noch zu schlagen und bleibt|wären noch zu schlagen und bleiben} lieber auf der Hand.',
+      ],
+      en: ['<card> is enough to draw trumps: <cards> could still be beaten too and {stays|stay} in hand.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      leads(seen) &&
+      isPlayed(seen, card()) &&
+      playsTrump(seen) &&
+      role(seen) === 'declarer' &&
+      keptInHand(seen, cards()) &&
+      cards().every(
+        (each) =>
+          isTrump(seen, each) &&
+          outOver(seen, each).length > 0 &&
+          outOver(seen, each).length <= outOver(seen, card()).length,
+      ),
+  },
+  {
     name: 'a short suit is led',
     says: {
       de: ['<suit> ist hier kurz ({nur diese Karte) und danach|nur zwei Karten) und damit bald} frei.'],
@@ -505,7 +555,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
         nothingHigherOut(seen, card()) &&
         outIn(seen, suit()).length === told &&
         trumpsOut(seen) > 0 &&
-        shareThatFollows({ view: seen.view }, suit()) <= 0.5
+        shareThatRuffs({ view: seen.view }, suit(), mayTurnOutAgainst(seen)) >= 0.5
       );
     },
   },

@@ -90,17 +90,38 @@ function* dealsFitting(scene: Scene, order: Order, random: Random): Generator<Re
   }
 }
 
+/** In how many of the deals that a seat must think possible something is so, 0 to 1; in all of none. */
+function shareOfDeals(
+  scene: Scene,
+  order: Order,
+  holds: (deal: ReadonlyMap<Seat, readonly Card[]>) => boolean,
+): number {
+  let [deals, holding] = [0, 0];
+  for (const deal of dealsFitting(scene, order, randomOf('follow', ...scene.view.hand))) {
+    deals++;
+    if (holds(deal)) holding++;
+    if (deals === 300) break;
+  }
+  return deals === 0 ? 1 : holding / deals;
+}
+
 /** In how many of the deals that a seat must think possible everybody else has a card of the suit, 0 to 1. */
 export function shareThatFollows(scene: Scene, suit: Suit): number {
   const order = orderIn(scene);
   if (!order) return 0;
-  let [deals, following] = [0, 0];
-  for (const deal of dealsFitting(scene, order, randomOf('follow', ...scene.view.hand))) {
-    deals++;
-    if ([...deal.values()].every((cards) => cards.some((card) => order.groupOf(card) === suit))) following++;
-    if (deals === 300) break;
-  }
-  return deals === 0 ? 1 : following / deals;
+  const has = (cards: readonly Card[]): boolean => cards.some((card) => order.groupOf(card) === suit);
+  return shareOfDeals(scene, order, (deal) => [...deal.values()].every(has));
+}
+
+/** In how many of the deals that a seat must think possible one of some others has no card of the suit, but a trump, 0 to 1. */
+export function shareThatRuffs(scene: Scene, suit: Suit, others: readonly Seat[]): number {
+  const order = orderIn(scene);
+  if (!order) return 0;
+  const ruffs = (cards: readonly Card[]): boolean => {
+    const groups = cards.map((card) => order.groupOf(card));
+    return groups.includes('trump') && !groups.includes(suit);
+  };
+  return shareOfDeals(scene, order, (deal) => others.some((seat) => ruffs(deal.get(seat) ?? [])));
 }
 
 /** Whether most cards of its kind lie above it, in every Bettel that the table plays. */
