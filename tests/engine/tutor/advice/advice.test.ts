@@ -14,7 +14,7 @@ import { bySeat, seatAfter } from '../../../../src/engine/base/seats.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../../../src/engine/round/step.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { Advice, EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
-import { equallyGood, gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
+import { equallyGood, gradeOf, worseOnes } from '../../../../src/engine/tutor/advice/grade.ts';
 import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { after, refolded } from '../../bots/support.ts';
 import type { AskedAt } from './positions.ts';
@@ -61,8 +61,8 @@ describe.each(SINGLE_PACKS)('%i cards', (pack) => {
         expect(points).toBeLessThanOrEqual(120);
       }
       const best = ranked[0]?.decision;
-      // Where every card is as good, nothing speaks for one of them; else nearly always something does.
-      if (best?.type === 'play' && (ranked.length === 1 || equallyGood(advice).length < ranked.length)) {
+      // Where no card is worse, nothing speaks for one of them; else nearly always something does.
+      if (best?.type === 'play' && (ranked.length === 1 || worseOnes(advice).length > 0)) {
         open += 1;
         reasoned += facts.length > 0 ? 1 : 0;
       }
