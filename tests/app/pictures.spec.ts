@@ -187,11 +187,31 @@ test('a lesson that was only looked through: its end, the list, the first screen
   await pictures(page, 'seen-end');
 });
 
-test('cards to be found, with large text and in the French deck', async ({ page }) => {
-  await call(page, 'settings.change', { ...QUIET, textSize: '150', deck: 'french' });
-  await call(page, 'lesson.reached', { lesson: 1, step: '1.8' });
-  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
-  await page.getByRole('button', { name: /^Lektion 1:/ }).click();
-  await expect(page.locator('.sought')).toBeVisible();
-  await pictures(page, 'lesson-1.8-text-150');
-});
+/** Exercises with cards to press, in the same way. */
+const LARGE_TEXT = [
+  [1, '1.6'],
+  [1, '1.8'],
+  [4, '4.2'],
+] as const;
+
+for (const [lesson, step] of LARGE_TEXT)
+  test(`the exercise ${step} with large text and in the French deck`, async ({ page }) => {
+    await call(page, 'settings.change', { ...QUIET, textSize: '150', deck: 'french' });
+    await call(page, 'lesson.reached', { lesson, step });
+    await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^Lektion ${placeOfLesson(lesson)}:`) }).click();
+    await expect(page.locator('.ask')).toBeVisible();
+    await pictures(page, `lesson-${step}-text-150`);
+    await page.setViewportSize({ width: 800, height: 560 });
+    const answers = page.locator('.scene button[data-choice], .scene button[data-card]');
+    // In pixels of the screen: large text is the page magnified.
+    const narrowest = (): Promise<number> =>
+      answers.evaluateAll((all) => Math.min(...all.map((each) => each.clientWidth * window.devicePixelRatio)));
+    await expect.poll(narrowest).toBeGreaterThanOrEqual(44);
+    const table = await page.locator('.scene').boundingBox();
+    for (const button of await answers.all()) {
+      const box = await button.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(table?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((table?.y ?? 0) + (table?.height ?? 0) + 1);
+    }
+  });

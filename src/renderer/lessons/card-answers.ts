@@ -26,5 +26,5 @@ const MOST_IN_LINE = 5;
 /** Cards side by side on a table that is wide, and on one that is higher than wide. */
 export function columnsOf(count: number): { readonly wide: number; readonly narrow: number } {
   const half = Math.ceil(count / 2);
-  return { wide: count > MOST_IN_LINE ? half : count, narrow: count > 2 ? half : count };
+  return { wide: count > MOST_IN_LINE ? half : count, narrow: count > 3 ? half : count };
 }
