@@ -137,7 +137,7 @@ const isRuffed = (know: Knowledge, suit: Suit): number => {
 
 /** Chances from which a card probably runs, and from which it is probably ruffed. */
 const RUNS = 0.6;
-const RUFFED = 0.65;
+const RUFFED = 0.8;
 
 /** Whether nothing higher of the plain suit of a card is out, while trumps are. */
 const isTop = (know: Knowledge, card: Card): boolean =>
@@ -154,6 +154,7 @@ const runs: Detect = (know, card) => {
 };
 
 const keepAce: Detect = (know, card) => {
+  if (!isUntold(know)) return undefined;
   const kept = know.legal.find((each) => {
     const suit = suitIn(know, each);
     return suit !== undefined && suit !== suitIn(know, card) && isTop(know, each) && isRuffed(know, suit) >= RUFFED;
