@@ -9,16 +9,11 @@ import type { Seat } from '../../base/seats.ts';
 import { beats } from '../../play/order.ts';
 import type { Detect } from './detect.ts';
 import { DEAR } from './measures.ts';
-import { suitIn } from './suits.ts';
+import { suitIn, suitsOf } from './suits.ts';
 import { higherOwn, surelyOurs } from './sure-trick.ts';
 
 /** Cards of a suit that make it worth coming in for, and that a partner must have left to be in anybody's way. */
 const SOME = 2;
-
-/** The plain suits of the cards that may be played. */
-const suitsOf = (know: Knowledge): readonly Suit[] => [
-  ...new Set(know.legal.flatMap((each) => suitIn(know, each) ?? [])),
-];
 
 /** An unbeatable trump stays, and with it the way to the highest cards of an own suit. */
 const keepEntry: Detect = (know, card) => {

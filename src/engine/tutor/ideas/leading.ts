@@ -9,7 +9,7 @@ import type { Seat } from '../../base/seats.ts';
 import { COUNTING_LEADS } from './counting.ts';
 import type { Detect } from './detect.ts';
 import { DEAR, LONG, SHORT } from './measures.ts';
-import { suitIn } from './suits.ts';
+import { suitIn, suitsOf } from './suits.ts';
 import { higherOwn } from './sure-trick.ts';
 
 /** The declarer against whom the seat defends, if he plays alone and others sit between. */
@@ -199,7 +199,7 @@ const avoidRuff: Detect = (know, card) => {
 
 /** The plain suits that may be led, with their cards, the one with most card points first. */
 const suitsToLead = (know: Knowledge): readonly { readonly suit: Suit; readonly kept: readonly Card[] }[] =>
-  [...new Set(know.legal.flatMap((each) => suitIn(know, each) ?? []))]
+  suitsOf(know)
     .map((suit) => ({ suit, kept: know.legal.filter((each) => suitIn(know, each) === suit) }))
     .toSorted((a, b) => sumPoints(b.kept) - sumPoints(a.kept));
 

@@ -1,6 +1,8 @@
 // Lets what has changed its place in a list glide there: all places are read first and all glides begun then, so that the
 // page is laid out once and not once for each.
 
+import { untrack } from 'svelte';
+
 /** Milliseconds and way of a glide, as cards are put down. */
 const EASING = 'cubic-bezier(0.33, 1, 0.68, 1)';
 
@@ -10,7 +12,7 @@ interface Place {
 }
 
 /** The children of one list. Call `note` before they change and `glide` after it. */
-export class Gliding {
+class Gliding {
   #before = new Map<Element, Place>();
 
   /** Notes where everything lies; nothing, where nothing would glide. */
@@ -35,4 +37,17 @@ export class Gliding {
 function placeOf(each: Element): Place {
   const { left, top } = each.getBoundingClientRect();
   return { left, top };
+}
+
+/** Lets the children of a list glide whenever its `keys` have changed; called while a component is made. */
+export function glides(list: () => Element | undefined, keys: () => unknown, duration: () => number): void {
+  const gliding = new Gliding();
+  $effect.pre(() => {
+    void keys();
+    untrack(() => gliding.note(list(), duration()));
+  });
+  $effect(() => {
+    void keys();
+    untrack(() => gliding.glide(duration()));
+  });
 }
