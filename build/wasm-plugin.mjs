@@ -17,6 +17,9 @@ const CACHE = path.join(root, 'out/wasm');
 /** No runtime and no checks of memory that the code lays out itself; floating numbers play no part. */
 const OPTIONS = ['--runtime', 'stub', '-O3', '--converge', '--noAssert', '--use', 'abort='];
 
+/** Functions of so many instructions are written out where they are called: several times, or once. The runtime of wasm does not do it. */
+const INLINED = { often: 1000, once: 2000 };
+
 /** Where the code keeps its own numbers ends here, in bytes; what the compiler adds lies behind. */
 const OWN_MEMORY = 0x410000;
 const PAGE = 0x10000;
@@ -35,9 +38,26 @@ export const sourcesBehind = (id) => (isBytes(id) ? [BYTES, ...sourcesOf(ENTRY)]
 function nameOf(entry, sources) {
   const hash = createHash('sha256');
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  hash.update(JSON.stringify([OPTIONS, OWN_MEMORY, lock.packages['node_modules/assemblyscript'].integrity]));
+  const { integrity } = lock.packages['node_modules/assemblyscript'];
+  hash.update(JSON.stringify([OPTIONS, OWN_MEMORY, INLINED, integrity]));
   for (const source of sources) hash.update(`${path.basename(source)}\0${readFileSync(source, 'utf8')}\0`);
   return `${path.basename(entry, '.ts')}-${hash.digest('hex').slice(0, 16)}.wasm`;
+}
+
+/** The module with its functions written out in each other: the compiler's own limits are for small programs. */
+async function inlined(bytes) {
+  const { default: binaryen } = await import('assemblyscript/binaryen');
+  const module = binaryen.readBinary(bytes);
+  module.setFeatures(binaryen.Features.BulkMemory | binaryen.Features.BulkMemoryOpt);
+  binaryen.setOptimizeLevel(3);
+  binaryen.setShrinkLevel(0);
+  binaryen.setFlexibleInlineMaxSize(INLINED.often);
+  binaryen.setOneCallerInlineMaxSize(INLINED.once);
+  binaryen.setAllowInliningFunctionsWithLoops(true);
+  module.optimize();
+  const quick = module.emitBinary();
+  module.dispose();
+  return quick;
 }
 
 /** Compiles an entry to a file; throws with the compiler's words. */
@@ -51,10 +71,11 @@ async function compile(entry, target) {
     { writeFile: (name, content) => void (made = name === 'module.wasm' ? content : made) },
   );
   if (error || !made) throw new Error(`${path.relative(root, entry)} does not compile\n${stderr.toString()}`);
+  const quick = await inlined(made);
   mkdirSync(CACHE, { recursive: true });
   // Several programs may be built at the same time: none may see half a file.
   const part = `${target}.${process.pid}.part`;
-  writeFileSync(part, made);
+  writeFileSync(part, quick);
   renameSync(part, target);
 }
 
