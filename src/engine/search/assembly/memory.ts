@@ -46,6 +46,8 @@ export const CARD_SCORES: usize = 0x2000;
 export const CANONICAL: usize = 0x5000;
 /** By subset of eight bits and n: the n-th highest bit, in bytes, 0xff if there is none. */
 export const NTH_HIGHEST: usize = 0x6800;
+/** Of each part, by subset: the values of its cards from the highest bit down, one to a byte. */
+export const VALUES_DOWN: usize = 0x7000;
 /** Positions that have been searched. */
 export const POSITIONS: usize = 0x10000;
 

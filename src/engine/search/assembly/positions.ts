@@ -69,9 +69,11 @@ export function lookUp(left: i32, form: i32, leader: i32, lock: i32, rest: i32):
     let high = (known >>> UPPER_SHIFT) & BOUND;
     if (there !== left) {
       if (canonicalForm(there) !== form) continue;
-      const gaps = gapsBetween(left, there);
-      low -= gaps >> 16;
-      high += gaps & 0xffff;
+      if (low > lower || high < upper) {
+        const gaps = gapsBetween(left, there);
+        low -= gaps >> 16;
+        high += gaps & 0xffff;
+      }
     }
     if (low > lower) lower = low;
     if (high < upper) upper = high;

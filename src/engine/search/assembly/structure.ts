@@ -16,6 +16,7 @@ import {
   PER_TRICK,
   setFact,
   valueOf,
+  VALUES_DOWN,
   word,
 } from './memory';
 
@@ -24,6 +25,9 @@ const SUBSETS: i32 = 256;
 const BITS: i32 = 8;
 const NONE: i32 = 0xff;
 const SEATS: i32 = 4;
+/** Eight bytes: the highest bit of each, and 1 in each. */
+const TOP_BITS: u64 = ((<u64>0x80808080) << 32) | 0x80808080;
+const EACH_BYTE: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
 function shiftOf(part: i32): i32 {
   return load<i32>(word(part), PART_SHIFT);
@@ -57,7 +61,21 @@ export function prepareParts(parts: i32): void {
     store<i32>(word(part), shift, PART_SHIFT);
     store<i32>(word(part), (1 << cards) - 1, PART_SIZE);
     for (let bit = shift; bit < shift + cards; bit++) store<i32>(word(bit), part, PART_OF_BIT);
+    for (let subset = 1; subset < 1 << cards; subset++)
+      store<u64>(placeIn(part, subset), valuesDown(part, subset), VALUES_DOWN);
   }
+}
+
+/** Where the values of a subset lie in their table. */
+function placeIn(part: i32, subset: i32): usize {
+  return (<usize>(part * SUBSETS + subset)) << 3;
+}
+
+/** The values of a subset, from those without its highest card. */
+function valuesDown(part: i32, subset: i32): u64 {
+  const bit = highestOf(subset);
+  const others = load<u64>(placeIn(part, subset & ~(1 << bit)), VALUES_DOWN);
+  return (others << BITS) | (<u64>valueOf(bit + shiftOf(part)));
 }
 
 /** Prepares the tables for the deal that is loaded: who owns which card decides which subsets have a common form. */
@@ -74,22 +92,18 @@ export function prepareOwners(): void {
   }
 }
 
-/** Fills in the form of every subset of the cards of a part that are still held. */
+/** Fills in the form of every subset of the cards of a part that are still held: that without its lowest card, and the place of that one. */
 function fillCanonical(part: i32, held: i32): void {
   const shift = shiftOf(part);
   const highest = highestOf(sizeOf(part));
-  for (let subset = held; ; subset = (subset - 1) & held) {
-    let form = 0;
-    let next = highest;
-    for (let rest = subset; rest !== 0; next--) {
-      const bit = highestOf(rest);
-      rest &= ~(1 << bit);
-      const owner = load<u8>(<usize>bit, OWNERS);
-      while (next > bit && load<u8>(<usize>next, OWNERS) !== owner) next--;
-      form |= 1 << next;
-    }
-    store<i32>(word(part * SUBSETS + subset), form << shift, CANONICAL);
-    if (subset === 0) return;
+  store<i32>(word(part * SUBSETS), 0, CANONICAL);
+  for (let subset = held & -held; subset !== 0; subset = (subset - held) & held) {
+    const above = load<i32>(word(part * SUBSETS + (subset & (subset - 1))), CANONICAL) >>> shift;
+    const bit = ctz(subset);
+    const owner = load<u8>(<usize>bit, OWNERS);
+    let place = above === 0 ? highest : ctz(above) - 1;
+    while (place > bit && load<u8>(<usize>place, OWNERS) !== owner) place--;
+    store<i32>(word(part * SUBSETS + subset), (above | (1 << place)) << shift, CANONICAL);
   }
 }
 
@@ -104,6 +118,19 @@ export function canonicalForm(left: i32): i32 {
   return formIn(0, left) | formIn(1, left) | formIn(2, left) | formIn(3, left) | formIn(4, left) | formIn(5, left);
 }
 
+/** The values of the cards of one part, from the highest bit down. */
+function valuesIn(part: i32, left: i32): u64 {
+  const subset = (left >>> shiftOf(part)) & sizeOf(part);
+  return load<u64>(placeIn(part, subset), VALUES_DOWN);
+}
+
+/** What the bytes of a number that are at least as great as those of another one are greater, in sum; bytes below 128. */
+function greaterBy(bytes: u64, than: u64): i32 {
+  const apart = (bytes | TOP_BITS) - than;
+  const greater = apart & TOP_BITS;
+  return <i32>((((apart ^ greater) & (greater - (greater >>> 7))) * EACH_BYTE) >>> 56);
+}
+
 /** Points that `here` may be worth more (low 16 bits) and less (high 16 bits) than `there`, a position of the same form. */
 export function gapsBetween(here: i32, there: i32): i32 {
   if (fact(PER_TRICK) !== 0) return 0;
@@ -112,19 +139,11 @@ export function gapsBetween(here: i32, there: i32): i32 {
   // Both have as many cards in each part; cards of the same place that are the same card make no difference.
   for (let differing = here ^ there; differing !== 0;) {
     const part = load<i32>(word(highestOf(differing)), PART_OF_BIT);
-    const set = sizeOf(part) << shiftOf(part);
-    differing &= ~set;
-    let mine = here & set;
-    let theirs = there & set;
-    while (mine !== theirs) {
-      const a = highestOf(mine);
-      const b = highestOf(theirs);
-      mine &= ~(1 << a);
-      theirs &= ~(1 << b);
-      const gap = valueOf(a) - valueOf(b);
-      more += max(gap, 0);
-      less += max(-gap, 0);
-    }
+    differing &= ~(sizeOf(part) << shiftOf(part));
+    const mine = valuesIn(part, here);
+    const theirs = valuesIn(part, there);
+    more += greaterBy(mine, theirs);
+    less += greaterBy(theirs, mine);
   }
   return more | (less << 16);
 }
