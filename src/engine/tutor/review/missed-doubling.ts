@@ -28,10 +28,14 @@ export const missedDoublings = (
   after: Round,
   think: AdviceThink,
   outlook?: Outlook,
-): readonly Remark[] =>
-  seatsAt(before.rules)
+): readonly Remark[] => {
+  const asked = seatsAt(before.rules)
     .filter((seat) => mayDouble(before, seat) && !mayDouble(after, seat))
-    .flatMap((seat) => missedBy(viewFor(before, seat), think, outlook && chanceOf(before, seat, outlook)));
+    .map((seat) => ({ seat, byCards: outlook && chanceOf(before, seat, outlook) }));
+  // Of a seat that the cards see losing nothing will be said; deals drawn for it are missed only by those that are asked after it.
+  const last = asked.findLastIndex(({ byCards }) => byCards === undefined || byCards > EVEN);
+  return asked.slice(0, last + 1).flatMap(({ seat, byCards }) => missedBy(viewFor(before, seat), think, byCards));
+};
 
 /** What the cards say of the chance of a seat's side, 0 to 1. */
 function chanceOf(round: Round, seat: Seat, { chance }: Outlook): number {
