@@ -10,22 +10,26 @@ import { countOf } from '../../search/masks.ts';
 import type { Deck } from './decks.ts';
 import { handSizeIn, packOf } from './decks.ts';
 
-/** In a fixed order; the weights of the models follow it. */
-export const FEATURE_IDS = [
-  'trumps',
-  'height',
-  'top',
-  'sureTrumps',
-  'aces',
-  'tensUnderAce',
-  'looseTens',
-  'losers',
-  'voids',
-  'trumpPoints',
-  'leads',
-] as const;
-export type FeatureId = (typeof FEATURE_IDS)[number];
+/** Places of the features in a row of them; the weights of the models follow this order. */
+export const FEATURE = {
+  trumps: 0,
+  height: 1,
+  top: 2,
+  sureTrumps: 3,
+  aces: 4,
+  tensUnderAce: 5,
+  looseTens: 6,
+  losers: 7,
+  voids: 8,
+  trumpPoints: 9,
+  leads: 10,
+} as const;
+export type FeatureId = keyof typeof FEATURE;
+export const FEATURE_IDS = Object.keys(FEATURE) as readonly FeatureId[];
 export type Features = Readonly<Record<FeatureId, number>>;
+
+/** Features as numbers, by place; they hold until another hand is looked at for the same contract. */
+export type FeatureRow = Float64Array;
 
 /** The cards of a contract as sets of bits: its layout, and what the features ask for. */
 interface HandBits {
@@ -37,13 +41,15 @@ interface HandBits {
   readonly dear: number;
   readonly handSize: number;
   /** Features of the hand that was looked at last for this contract, by whether it leads: models ask more than once. */
-  readonly last: [FeaturesOfHand | undefined, FeaturesOfHand | undefined];
+  readonly last: readonly [LastLook, LastLook];
 }
 
-interface FeaturesOfHand {
-  readonly hand: number;
-  readonly features: Features;
+interface LastLook {
+  hand: number | undefined;
+  readonly row: FeatureRow;
 }
+
+const noLook = (): LastLook => ({ hand: undefined, row: new Float64Array(FEATURE_IDS.length) });
 
 const prepared = new WeakMap<Contract, Map<Deck, HandBits>>();
 
@@ -75,41 +81,52 @@ function prepareBits(contract: Contract, deck: Deck): HandBits {
       layout.cardAt.filter((card) => rankOf(card) === 'A' || rankOf(card) === 'T'),
     ),
     handSize: handSizeIn(deck),
-    last: [undefined, undefined],
+    last: [noLook(), noLook()],
   };
 }
 
 /** Features of a hand for a contract; `leads` is 1 if the seat leads to the first trick, else 0. */
 export function featuresOf(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): Features {
-  const bits = bitsOf(contract, deck);
-  const mask = maskOf(bits.layout, hand);
-  const known = bits.last[leads];
-  if (known?.hand === mask) return known.features;
-  const features = featuresIn(bits, mask, leads);
-  bits.last[leads] = { hand: mask, features };
-  return features;
+  const row = featureRowOf(contract, deck, hand, leads);
+  return Object.fromEntries(FEATURE_IDS.map((id) => [id, row[FEATURE[id]]])) as Features;
 }
 
-function featuresIn({ layout, suits, heads, dear, handSize }: HandBits, hand: number, leads: 0 | 1): Features {
+/** The same as numbers. */
+export function featureRowOf(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): FeatureRow {
+  const bits = bitsOf(contract, deck);
+  const mask = maskOf(bits.layout, hand);
+  const look = bits.last[leads];
+  if (look.hand !== mask) {
+    fillRow(look.row, bits, mask);
+    look.row[FEATURE.leads] = leads;
+    look.hand = mask;
+  }
+  return look.row;
+}
+
+/** Fills in what holds whoever leads. */
+function fillRow(into: FeatureRow, { layout, suits, heads, dear, handSize }: HandBits, hand: number): void {
   const trumps = hand & layout.trumpMask;
   const plain = hand & ~layout.trumpMask;
   const foreign = layout.trumpMask & ~hand;
   const aces = countOf(plain & heads);
-  const tens = suits.filter(({ second }) => (plain & second) !== 0);
-  const underAce = tens.filter(({ head }) => (hand & head) !== 0).length;
-  return {
-    trumps: countOf(trumps) / handSize,
-    height: heightOf(trumps, foreign),
-    top: countOf(foreign === 0 ? trumps : trumps & ~upTo(foreign)),
-    sureTrumps: sureTrumpsOf(trumps, foreign),
-    aces,
-    tensUnderAce: underAce,
-    looseTens: tens.length - underAce,
-    losers: countOf(plain) - aces,
-    voids: suits.filter(({ cards }) => (plain & cards) === 0).length,
-    trumpPoints: countOf(trumps & dear),
-    leads,
-  };
+  let [underAce, loose, voids] = [0, 0, 0];
+  for (const { cards, head, second } of suits) {
+    if ((plain & cards) === 0) voids++;
+    if ((plain & second) === 0) continue;
+    if ((hand & head) !== 0) underAce++;
+    else loose++;
+  }
+  into[FEATURE.trumps] = countOf(trumps) / handSize;
+  into[FEATURE.height] = heightOf(trumps, foreign);
+  into[FEATURE.top] = countOf(foreign === 0 ? trumps : trumps & ~upTo(foreign));
+  into[FEATURE.sureTrumps] = sureTrumpsOf(trumps, foreign);
+  into[FEATURE.aces] = aces;
+  into[FEATURE.tensUnderAce] = underAce;
+  into[FEATURE.looseTens] = loose;
+  into[FEATURE.losers] = countOf(plain) - aces;
+  into[FEATURE.voids] = voids;
+  into[FEATURE.trumpPoints] = countOf(trumps & dear);
 }
 
 /** The highest bit of a set that is not empty, and all bits below it. */

@@ -14,8 +14,8 @@ import type { RulePlayerStyle } from '../styles.ts';
 import { bettelChance } from './bettel-chance.ts';
 import type { Deck } from './decks.ts';
 import { deckAt, handSizeIn, packOf } from './decks.ts';
-import type { Features } from './features.ts';
-import { FEATURE_IDS, featuresOf } from './features.ts';
+import type { FeatureRow } from './features.ts';
+import { FEATURE, featureRowOf } from './features.ts';
 import type { HandModelId, Model, ModelId } from './models.ts';
 import { DEFENCE_MODELS, MODELS } from './models.ts';
 
@@ -69,7 +69,7 @@ export function winChance(contract: Contract, deck: Deck, hand: readonly Card[],
   if (goal.kind === 'laidDown') return 1;
   if (parties.kind === 'offered') return ACCEPTED_WINS;
   if (goal.kind === 'noTrick') return bettelChance(contract, deck, hand, first);
-  return valueOf(MODELS[handModelOf(contract, deck)][deck], featuresOf(contract, deck, hand, first));
+  return valueOf(MODELS[handModelOf(contract, deck)][deck], featureRowOf(contract, deck, hand, first));
 }
 
 /** Chance that a Bettel is lost, for a defender who cannot tell. */
@@ -78,14 +78,15 @@ const UNTOLD = 0.4;
 /** Estimated chance from 0 to 1 that a defender with this hand sees the declarer lose; `leads` is 1 for forehand. */
 export function defenceChance(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): number {
   if (contract.row.goal.kind === 'noTrick') return UNTOLD;
-  const features = featuresOf(contract, deck, hand, leads);
+  const features = featureRowOf(contract, deck, hand, leads);
   const model = handModelOf(contract, deck);
-  if (model === 'longTout' || model === 'leanTout') return features.top > 0 ? 0.99 : 0;
+  if (model === 'longTout' || model === 'leanTout') return (features[FEATURE.top] as number) > 0 ? 0.99 : 0;
   return valueOf(DEFENCE_MODELS[model][deck], features);
 }
 
-function valueOf([intercept = 0, ...weights]: Model, features: Features): number {
-  const sum = FEATURE_IDS.reduce((total, id, index) => total + features[id] * (weights[index] ?? 0), intercept);
+function valueOf(model: Model, features: FeatureRow): number {
+  let sum = model[0] ?? 0;
+  for (let at = 0; at < features.length; at++) sum += (features[at] as number) * (model[at + 1] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
