@@ -16,7 +16,7 @@ import { accepted, detailOf, parseFile, refused } from '../store/check.ts';
 import { objectionToRules } from './rules-agree.ts';
 import { isTellable } from './tellable.ts';
 
-export const ROUND_KIND: FileKind<RoundFile> = {
+const ROUND_KIND: FileKind<RoundFile> = {
   format: 'schafkopf-stube-round',
   version: ROUND_FILE_VERSION,
   schema: RoundFileSchema,
