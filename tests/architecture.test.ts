@@ -223,6 +223,23 @@ function opensWithPurpose(file: string): boolean {
   return /^<!--\s*\S.{8}/.test(text) || purpose.test(text.replace(/^<script[^>]*>\s*/, ''));
 }
 
+/** Values that a file exports, by name. */
+const valuesFrom = (file: string): readonly string[] =>
+  [...codeOf(file).matchAll(/^export (?:async )?(?:const|let|class|function\*?) (\w+)/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
+/** Values that are exported by one of some files, and named in no other of them. */
+function onlyOwn(files: readonly string[]): readonly string[] {
+  const named = new Map<string, number>();
+  for (const file of files)
+    for (const word of new Set(readFileSync(path.join(root, file), 'utf8').match(/\w+/g)))
+      named.set(word, (named.get(word) ?? 0) + 1);
+  return files.flatMap((file) =>
+    valuesFrom(file).flatMap((name) => (named.get(name) === 1 ? [`${file} exports ${name}`] : [])),
+  );
+}
+
 const sources = filesIn('src');
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 const importsIn = (file: string): readonly Import[] => imports.get(file) ?? [];
@@ -299,7 +316,14 @@ test('every file says in its first line what it is for', () => {
   expect([...sources, ...filesIn('tests')].filter((file) => !opensWithPurpose(file))).toEqual([]);
 });
 
+test('no value is exported that no other file names', () => {
+  expect(sources.flatMap(valuesFrom).length).toBeGreaterThan(sources.length);
+  const elsewhere = filesIn('tests').filter((file) => !file.endsWith('architecture.test.ts'));
+  expect(onlyOwn([...sources, ...elsewhere]).filter((each) => each.startsWith('src/'))).toEqual([]);
+});
+
 test('the checks above can fail', () => {
+  expect(onlyOwn(['src/engine/base/seats.ts'])).toContain('src/engine/base/seats.ts exports SEATS');
   expect(ALLOWED['engine']?.('shared/texts/de/notes.ts', 'engine/table/round.ts')).toBe(false);
   expect(ALLOWED['engine']?.('pure-rand', 'engine/table/round.ts')).toBe(false);
   expect(ALLOWED['engine']?.('zod', 'engine/round/view.ts')).toBe(false);

@@ -1,7 +1,9 @@
-// The documents name what exists: reason ids in the rules, files in the architecture, decisions, screenshots.
+// The documents name what exists: reason ids in the rules, files, links, decisions, commands with their options.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/cli/commands.ts';
+import { PROGRAMS } from '../src/cli/fit/programs.ts';
 import { REASON_IDS } from '../src/engine/base/reasons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -10,19 +12,6 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 test('docs/RULES.md has a heading for every reason id, and none for an id that does not exist', () => {
   const headings = [...read('docs/RULES.md').matchAll(/^### ([RA]\.[A-Z_]+)$/gm)].map(([, id]) => id);
   expect(headings.sort()).toEqual([...REASON_IDS].sort());
-});
-
-describe.each(['README.md', 'docs/ARCHITECTURE.md', 'docs/RULES.md'])('%s', (file) => {
-  test('links lead to files that exist', () => {
-    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link ?? '');
-    const missing = links.filter((link) => !existsSync(path.resolve(ROOT, path.dirname(file), link)));
-    expect(missing).toEqual([]);
-  });
-
-  test('paths under src, tests, docs and build exist', () => {
-    const paths = [...read(file).matchAll(/`((?:src|tests|docs|build)\/[\w./-]+)`/g)].map(([, name]) => name ?? '');
-    expect(paths.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
-  });
 });
 
 /** Every file of the project, with a slash before its path. */
@@ -38,13 +27,70 @@ const expanded = (name: string): readonly string[] => {
   return inside === undefined ? [name] : inside.split(',').map((each) => before + each + after);
 };
 
-const DOCUMENTS = readdirSync(path.join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+/** Every document. */
+const DOCUMENTS = [
+  ...['README.md', '.github/CONTRIBUTING.md', '.github/PULL_REQUEST_TEMPLATE.md', '.github/SECURITY.md'],
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder)).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
+  ),
+];
 
-test.each(['README.md', ...DOCUMENTS.map((name) => `docs/${name}`)])('%s names only files that there are', (file) => {
-  const named = [...read(file).matchAll(/`([\w./{},-]+\.(?:ts|svelte|mjs|css))`/g)].flatMap(([, name]) =>
-    expanded(name ?? ''),
-  );
-  expect(named.filter((name) => !FILES.some((each) => each.endsWith(`/${name}`)))).toEqual([]);
+/** What a pattern finds in a document: its first group. */
+const found = (file: string, pattern: RegExp): readonly string[] =>
+  [...read(file).matchAll(pattern)].map(([, text]) => text ?? '');
+
+/** Files that the program writes, or wrote, and that lie in no folder of the project. */
+const WRITTEN = ['settings.v1.json', 'schafkopf-stube-VERSION.cdx.json'];
+
+const SCRIPTS = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+
+const commandsIn = (file: string): readonly string[] => found(file, /npm run -s cli -- ([^`\n]+)/g);
+
+/** What is wrong with a line of arguments for the command line; undefined if nothing is. */
+function objectionTo(line: string): string | undefined {
+  const [name = '', second = ''] = line.split(' ');
+  const program = name === 'fit' ? PROGRAMS.find((each) => each.name === second) : undefined;
+  if (name === 'help' || (name === 'fit' && /^[^a-z]?$/.test(second))) return undefined;
+  const known = program
+    ? [...Object.keys(program.arguments).map((each) => `--${each}`), '--help']
+    : (COMMANDS[name]?.usage.match(/--[a-z-]+/g) ?? []);
+  if (name === 'fit' ? !program : !COMMANDS[name]) return `${line}: no such command`;
+  const strange = (line.match(/ --[a-z-]+/g) ?? []).map((each) => each.trim()).filter((each) => !known.includes(each));
+  return strange.length > 0 ? `${line}: ${strange.join(' ')}` : undefined;
+}
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  test('links lead to files that exist', () => {
+    const links = found(file, /\]\((?!https?:|#|mailto:)([^)#]+)/g);
+    expect(links.filter((link) => !existsSync(path.resolve(ROOT, path.dirname(file), link)))).toEqual([]);
+  });
+
+  test('paths under src, tests, docs and build exist', () => {
+    const paths = found(file, /[` ]((?:src|tests|docs|build)\/[\w./{},-]+\w)[` ]/g).flatMap(expanded);
+    expect(paths.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
+  test('names only files that there are', () => {
+    const named = found(file, /`([\w./{},-]+\.(?:ts|svelte|mjs|css|json|md|txt|perft))`/g).flatMap(expanded);
+    const missing = named.filter((name) => !FILES.some((each) => each.endsWith(`/${name}`)));
+    expect(missing.filter((name) => !WRITTEN.includes(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
+  test('scripts of npm are those of package.json', () => {
+    expect(found(file, /npm run (?:-s )?([\w:]+)/g).filter((name) => !SCRIPTS.includes(name))).toEqual([]);
+  });
+
+  test('commands of the command line exist, with their options', () => {
+    expect(commandsIn(file).flatMap((line) => objectionTo(line) ?? [])).toEqual([]);
+  });
+});
+
+test('the checks of commands can fail', () => {
+  expect(DOCUMENTS.flatMap(commandsIn).length).toBeGreaterThan(30);
+  expect(objectionTo('compare FILE --games 275')).toBeUndefined();
+  expect(objectionTo('compare FILE --rounds 275')).toContain('--rounds');
+  expect(objectionTo('fit nothing')).toContain('no such command');
+  expect(objectionTo('fit hands --paws 4')).toContain('--paws');
 });
 
 test('decisions are numbered without a gap', () => {

@@ -95,3 +95,24 @@ export function oneOf<T extends string | number>(name: string, text: string, all
   if (found !== undefined) return found;
   throw new UsageError(`--${name} ${text}: not one of ${allowed.join(', ')}`);
 }
+
+/** The file that a command reads, `-` for standard input. Throws UsageError if there is none, or more. */
+export function oneFile(command: string, [file, ...others]: readonly string[], besides = ''): string {
+  if (file !== undefined && others.length === 0 && (file === '-' || !file.startsWith('-'))) return file;
+  throw new UsageError(`${command} needs one file, or - for standard input${besides}`);
+}
+
+/** Errors of the system and of unpacking carry a code; errors in the program do not. */
+export const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error;
+
+/** What the work on a file comes to; one that cannot be read is named on standard error. */
+export async function reading(file: string, io: Io, work: () => Promise<Exit>): Promise<Exit> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOfTheSystem(error)) throw error;
+    io.err(`cannot read ${file}: ${error.message}`);
+    return EXIT.failed;
+  }
+}

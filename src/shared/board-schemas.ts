@@ -10,6 +10,7 @@ import type { DealerDraw } from '../engine/round/first-dealer.ts';
 import type { PartnerDraw } from '../engine/round/partner-draw.ts';
 import type { SeenPile } from '../engine/round/view.ts';
 import type { Fact } from '../engine/inference/facts.ts';
+import { DOUBLING_STEPS } from '../engine/table/log.ts';
 import { PHASES } from '../engine/table/round.ts';
 import type { Seat } from '../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../engine/base/seats.ts';
@@ -84,7 +85,7 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('ansage'), says: z.enum(ANSAGE_WORDS) }),
   z.strictObject({ kind: z.literal('tie'), answer: z.enum(['yield', 'keep']) }),
   z.strictObject({ kind: z.enum(['give', 'return']), card: CardSchema.exactOptional() }),
-  z.strictObject({ kind: z.enum(['stoss', 'retour']), step: z.int().min(3).exactOptional() }),
+  z.strictObject({ kind: z.enum(DOUBLING_STEPS), step: z.int().min(3).exactOptional() }),
   z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
 ]);
 

@@ -8,7 +8,7 @@ import type { Announcement } from '../engine/base/contract.ts';
 import type { DealerDraw } from '../engine/round/first-dealer.ts';
 import type { PartnerDraw } from '../engine/round/partner-draw.ts';
 import type { SeenPile } from '../engine/round/view.ts';
-import type { Decision } from '../engine/table/log.ts';
+import type { Decision, DoublingStep } from '../engine/table/log.ts';
 import type { Group } from '../engine/play/order.ts';
 import type { KnownSide } from '../engine/play/known-sides.ts';
 import type { Phase } from '../engine/table/round.ts';
@@ -74,7 +74,7 @@ export type Bubble =
   /** A card for the partner, and one for it; the card for those who know it. */
   | { readonly kind: 'give' | 'return'; readonly card?: Card }
   /** `step` from the third one on: Sub, ReSub ... */
-  | { readonly kind: 'stoss' | 'retour'; readonly step?: number }
+  | { readonly kind: DoublingStep; readonly step?: number }
   | { readonly kind: 'saying'; readonly saying: Saying };
 
 export interface BoardTrick {
@@ -87,14 +87,13 @@ export interface BoardTrick {
   readonly taken?: { readonly winner: Seat; readonly points: number; readonly notes: readonly Note[] };
 }
 
-export interface BoardContract {
+/** Who has given Stoss and Retour stands beside the name of each. */
+export interface BoardContract extends Readonly<Partial<Record<DoublingStep, Seat>>> {
   readonly announcement: Announcement;
   /** Nobody in a Ramsch. */
   readonly declarer?: Seat;
   /** The partner as far as this screen may know. */
   readonly partner?: Seat;
-  readonly stoss?: Seat;
-  readonly retour?: Seat;
   /** Sub, ReSub and so on. */
   readonly further?: readonly Seat[];
   readonly doppler?: readonly Seat[];

@@ -31,7 +31,6 @@ export interface LessonTextRef {
 export const LESSON_ORDER = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 20,
 ] as const;
-export const LESSON_COUNT = LESSON_ORDER.length;
 
 /** "Lektion 13" as people count them, from 1; 0 for a number without a lesson. */
 export const placeOfLesson = (number: number): number => (LESSON_ORDER as readonly number[]).indexOf(number) + 1;
@@ -97,8 +96,6 @@ export type LessonTask =
       /** Card points so far: of the learner’s side and of the other. */
       readonly points: readonly [number, number];
     };
-
-export type TaskKind = LessonTask['kind'];
 
 /** 3 for the first try, 2 for the second, 1 for a later one; 0 before it is solved and after "show me". */
 export type Stars = 0 | 1 | 2 | 3;

@@ -9,7 +9,7 @@ export const SHEETS = ['settings', 'fairness', 'help', 'about', 'rulesInForce'] 
 export type Sheet = (typeof SHEETS)[number];
 
 /** What is done in the room where one is. */
-export const DEEDS = ['importRound', 'hint', 'takeBack', 'repeat', 'sameDeal'] as const;
+const DEEDS = ['importRound', 'hint', 'takeBack', 'repeat', 'sameDeal'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export const MENU_ITEMS = [...ROOMS, ...SHEETS, ...DEEDS] as const;

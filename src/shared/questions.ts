@@ -1,5 +1,6 @@
 // What the table may ask of the person: the one list from which panels, words, focus, keys and plates of the screen follow.
-import type { Decision } from '../engine/table/log.ts';
+import type { Decision, DoublingStep } from '../engine/table/log.ts';
+import { ASIDES, DOUBLING_STEPS } from '../engine/table/log.ts';
 
 /** `hochzeit`: whether to offer one out of turn. `partners`, `draw`, `next`: nothing is decided, the table waits to go on. */
 export const QUESTIONS = [
@@ -78,15 +79,12 @@ const LOOKED_AT: readonly Question[] = ['partners', 'draw', 'next'];
 export const isLookedAt = (question: Question): boolean => LOOKED_AT.includes(question);
 
 /** Questions of what may be done besides one's turn: yes, or leave it. */
-export const OFFERS = [
-  'hochzeit',
-  'stoss',
-  'retour',
-  'doppler',
-  'durchbruch',
-  'ansage',
-] as const satisfies readonly Question[];
+export const OFFERS = ['hochzeit', ...ASIDES] as const satisfies readonly Question[];
 export type Offer = (typeof OFFERS)[number];
 
 export const isOffer = (question: Question | undefined): question is Offer =>
   OFFERS.some((offer) => offer === question);
+
+/** Whether what is offered or said is a Stoss or an answer to one. */
+export const isStep = (type: Question | Decision['type']): type is DoublingStep =>
+  DOUBLING_STEPS.some((step) => step === type);

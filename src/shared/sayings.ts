@@ -30,7 +30,9 @@ const SAID = [
 export type SayingDecision = Extract<Decision, { type: (typeof SAID)[number] }>;
 
 /** Whether a decision is one of these. */
-export const isSaying = (decision: Decision): decision is SayingDecision => SAID.some((type) => type === decision.type);
+export const isSaying = <D extends { readonly type: string }>(
+  decision: D,
+): decision is Extract<D, { type: (typeof SAID)[number] }> => SAID.some((type) => type === decision.type);
 
 const NOS: readonly Saying[] = ['noLegen', 'noLay', 'noSpritz', 'noClaim'];
 

@@ -44,7 +44,7 @@ const PointsSchema = z
   .min(0)
   .max(Math.max(...PACK_SIZES.map(pointsOfPack)));
 
-export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
+const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   id: ContractIdSchema,
   trumps: z.array(TrumpStepSchema).max(16),
   plain: z.array(RankSchema).min(1).max(RANKS.length),

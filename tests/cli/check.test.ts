@@ -277,7 +277,7 @@ async function run(
     err: (line) => err.push(line),
     lines: async function* (from) {
       await Promise.resolve();
-      if (from === 'missing') throw new Error('no such file');
+      if (from === 'missing') throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
       yield* input;
     },
     now: () => 0,

@@ -219,7 +219,7 @@ async function run(args: readonly string[], input: readonly string[]): Promise<{
     err: () => undefined,
     lines: async function* (from) {
       await Promise.resolve();
-      if (from === 'missing') throw new Error('no such file');
+      if (from === 'missing') throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
       yield* input;
     },
     now: () => 0,

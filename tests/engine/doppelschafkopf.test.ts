@@ -10,7 +10,7 @@ import { imagined } from '../../src/engine/bots/double-pack/imagine.ts';
 import { playerOf } from '../../src/engine/bots/players.ts';
 import { orderOf } from '../../src/engine/play/order.ts';
 import { nextTerms, sheetLine } from '../../src/engine/round/session.ts';
-import { isPlaying, judge, legalDecisions, replay, step, turnIn } from '../../src/engine/round/step.ts';
+import { isPlaying, judge, legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
 import { recordOf } from '../../src/engine/table/round.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { betweenSides } from '../../src/engine/scoring/by-kind.ts';
@@ -22,6 +22,7 @@ import type { SheetLine } from '../../src/engine/table/sheet.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { openAdvice } from '../../src/engine/tutor/advice/open-advice.ts';
 import { endingOf } from '../../src/engine/tutor/ending.ts';
+import { playedOn } from '../fixtures/any-round.ts';
 import { DOPPELSCHAFKOPF_HANDS, DOPPELSCHAFKOPF_RULES, doppelschafkopfDealt } from '../fixtures/doppelschafkopf.ts';
 import { after, play } from '../fixtures/rounds.ts';
 import { sample } from '../thorough.ts';
@@ -32,23 +33,10 @@ const PLAYERS = sample<readonly Level[]>(
   LEVELS,
 );
 
+const SEED = 'doppelschafkopf';
+
 const begun = (terms: RoundTerms, hands: BySeat<readonly Card[]> = DOPPELSCHAFKOPF_HANDS): Round =>
   after(startRound(DOPPELSCHAFKOPF_RULES, terms), ...entriesForHands(DOPPELSCHAFKOPF_RULES, terms, hands));
-
-/** Played to the end at random. Throws if it is not over then. */
-function playedOn(from: Round, seed = 'doppelschafkopf'): ScoredRound {
-  const random = randomOf(seed);
-  let round = from;
-  for (let seat = turnIn(round); seat !== undefined; seat = turnIn(round)) {
-    const options = legalDecisions(round, seat);
-    const decision = options[random.below(options.length)];
-    const next = decision && step(round, decision);
-    if (!next?.ok) throw new Error('nothing may be played');
-    round = next.round;
-  }
-  if (round.phase !== 'scored') throw new Error(`ended in ${round.phase}`);
-  return round;
-}
 
 /** The first trick: both Old Ones, the first of them from seat 0 or from seat 1. */
 const pairFrom0 = (terms: RoundTerms = { dealer: 3 }): Round =>
@@ -83,7 +71,7 @@ describe('cards', () => {
 
 describe('both Old Ones in one trick', () => {
   test('bring a line to the side of the first, on the bill with its own line', () => {
-    const round = playedOn(pairFrom0());
+    const round = playedOn(pairFrom0(), SEED);
     const result = betweenSides(round.result);
     expect(result.pair).toEqual({ side: 'declarer', trick: 0 });
     expect(round.settlement.lines[0]).toEqual({ kind: 'pair', card: 'EO', seats: [0, 2], cents: 1 });
@@ -93,14 +81,14 @@ describe('both Old Ones in one trick', () => {
   });
 
   test('end the head if that was the last line, and the deal itself lapses', () => {
-    const round = playedOn(pairFrom0({ dealer: 3, missing: [1, 1, 1, 1] }));
+    const round = playedOn(pairFrom0({ dealer: 3, missing: [1, 1, 1, 1] }), SEED);
     expect(round.settlement.balance).toEqual([1, 0, 1, 0]);
     expect(round.settlement.lines.at(-1)).toMatchObject({ kind: 'lapsed', cents: -round.settlement.each });
   });
 
   test('nothing of the kind where they fall apart', () => {
     const apart = after(begun({ dealer: 3 }), play(0, 'EO'), play(1, 'SU'), play(2, 'S9'), play(3, 'S9'));
-    const round = playedOn(after(apart, play(0, 'EA'), play(1, 'EK'), play(2, 'EA'), play(3, 'E9')));
+    const round = playedOn(after(apart, play(0, 'EA'), play(1, 'EK'), play(2, 'EA'), play(3, 'E9')), SEED);
     if (betweenSides(round.result).pair)
       expect(round.play.done.filter(({ cards }) => countIn(cards, 'EO') === 2)).toHaveLength(1);
     else expect(round.settlement.lines.some(({ kind }) => kind === 'pair')).toBe(false);
@@ -111,7 +99,7 @@ const won = ({ result }: ScoredRound, seat: Seat): boolean =>
   betweenSides(result).winner === (seat % 2 === 0 ? 'declarer' : 'defenders');
 
 describe('lines of several deals', () => {
-  const line = sheetLine(1, playedOn(pairFrom0())) as Extract<SheetLine, { kind: 'played' }>;
+  const line = sheetLine(1, playedOn(pairFrom0(), SEED)) as Extract<SheetLine, { kind: 'played' }>;
   const draw: SheetLine = {
     ...line,
     result: { ...betweenSides(line.result), winner: 'draw' },
@@ -138,7 +126,7 @@ describe('lines of several deals', () => {
   });
 
   test('an undecided deal says that the next one is about more', () => {
-    const { row } = playedOn(pairFrom0()).play.contract;
+    const { row } = playedOn(pairFrom0(), SEED).play.contract;
     expect(endingOf(row, { ...betweenSides(line.result), winner: 'draw' })).toMatchObject({ params: { next: 'more' } });
   });
 });

@@ -9,17 +9,18 @@ import { type Level, LEVELS } from '../../src/engine/bots/levels.ts';
 import { playerOf } from '../../src/engine/bots/players.ts';
 import type { Session } from '../../src/engine/round/session.ts';
 import { nextTerms, withRound } from '../../src/engine/round/session.ts';
-import { judge, legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
+import { judge, legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { blindOf, deciderOf, seatsDecidedBy } from '../../src/engine/table/blind.ts';
 import { chairOf, seatOf } from '../../src/engine/table/chairs.ts';
 import { dealFrom, entriesForPack } from '../../src/engine/table/dealing.ts';
-import type { Round, ScoredRound } from '../../src/engine/table/round.ts';
+import type { Round } from '../../src/engine/table/round.ts';
 import { forehandOf, isOver, startRound } from '../../src/engine/table/round.ts';
 import { chairsAt, peopleAt } from '../../src/engine/table/table-rules.ts';
 import { totalsOf } from '../../src/engine/table/sheet.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
+import { playedOn } from '../fixtures/any-round.ts';
 import { STROHMANN_RULES, strohmannDealt, strohmannTrick } from '../fixtures/strohmann.ts';
 import { after } from '../fixtures/rounds.ts';
 import { sample } from '../thorough.ts';
@@ -31,21 +32,6 @@ const PLAYERS = sample<readonly Level[]>(
 );
 
 const DEALERS = [0, 1, 2] as const;
-
-/** Played to the end at random. Throws if it is not over then. */
-function playedOn(from: Round, seed: string): ScoredRound {
-  const random = randomOf(seed);
-  let round = from;
-  for (let seat = turnIn(round); seat !== undefined; seat = turnIn(round)) {
-    const options = legalDecisions(round, seat);
-    const decision = options[random.below(options.length)];
-    const next = decision && step(round, decision);
-    if (!next?.ok) throw new Error('nothing may be played');
-    round = next.round;
-  }
-  if (round.phase !== 'scored') throw new Error(`ended in ${round.phase}`);
-  return round;
-}
 
 describe('who decides', () => {
   test.each(SEATS)('the dealer %i plays the hand opposite, and forehand leads', (dealer) => {

@@ -5,6 +5,7 @@ import type { Fact, FactId } from '../../src/engine/inference/facts.ts';
 import type { Advice, Considered } from '../../src/engine/tutor/advice/advice.ts';
 import { sameDecision } from '../../src/engine/tutor/advice/grade.ts';
 import type { Decision } from '../../src/engine/table/log.ts';
+import { isDoublingStep } from '../../src/engine/table/log.ts';
 import type { SeatView } from '../../src/engine/round/view.ts';
 import { createAdviser, GATE_WAIT } from '../../src/main/advice/adviser.ts';
 import { ideaOf } from '../../src/main/advice/ideas.ts';
@@ -22,10 +23,9 @@ import { firstAllowed, move, scene, settled, start, thinkHere, untilWaiting } fr
 
 /** Advice in which every decision loses 10 cents more than the one before it; the stake is 10 cents. */
 function steep({ options, seat, hand }: SeatView, about: 'turn' | 'aside'): Advice {
-  const doubles = ({ type }: Considered): boolean => type === 'stoss' || type === 'retour';
   const allowed = [
     ...options.flatMap(({ decision, verdict }): Considered[] =>
-      verdict.legal && doubles(decision) === (about === 'aside') ? [decision] : [],
+      verdict.legal && isDoublingStep(decision) === (about === 'aside') ? [decision] : [],
     ),
     ...(about === 'aside' ? [{ type: 'leave', seat } as const] : []),
   ];

@@ -11,12 +11,9 @@ import type { Round } from '../../src/engine/table/round.ts';
 import { gameRulesOf } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
-import { boardOf, playerEyes } from '../../src/main/board/board.ts';
-import type { Board, SeatedPlayer } from '../../src/shared/board.ts';
-import { BoardActionSchema, BoardSchema } from '../../src/shared/board-schemas.ts';
+import { BoardActionSchema } from '../../src/shared/board-schemas.ts';
+import { boardAt } from './board-fixture.ts';
 import { after } from '../fixtures/rounds.ts';
-
-const PLAYER: SeatedPlayer = { name: 'Resi', kind: 'bot' };
 
 /** Moments of a random round in which something is announced now and then. */
 function* momentsOf(number: number, nines: boolean): Generator<Round> {
@@ -39,14 +36,7 @@ function* momentsOf(number: number, nines: boolean): Generator<Round> {
 function check(round: Round): void {
   for (const seat of SEATS) {
     const view = viewFor(round, seat);
-    const eyes = playerEyes(view);
-    const board: Board = boardOf({
-      eyes,
-      players: [PLAYER, PLAYER, PLAYER, PLAYER],
-      lying: 'present',
-      turn: undefined,
-    });
-    BoardSchema.parse(board);
+    const board = boardAt(round, seat);
     for (const action of actionsOf(view)) {
       BoardActionSchema.parse(action);
       if (action.decision.type === 'ansage' && !action.refusal)

@@ -67,6 +67,24 @@ describe('the library', () => {
     expect(await library.newest(1)).toEqual(['later']);
   });
 
+  test.each([
+    ['a protocol that tells the day', 'netschafkopf-2020-05-16-1', '2026-11-21T00:00:00.000Z', true],
+    ['a file of elsewhere', 'of-elsewhere', '2026-11-21T00:00:00Z', true],
+    ['a page that tells the minute', 'sauspiel-1', '2026-11-21T00:00:00.000Z', undefined],
+    ['a file with a time', 'of-the-evening', '2026-11-21T20:00:00.000Z', undefined],
+  ])('a round of elsewhere without a time has its day alone: %s', async (_, id, finishedAt, dayOnly) => {
+    await library.take(JSON.stringify({ ...ROUND, id, finishedAt }));
+    const [item] = (await all(library)).items;
+    expect(item).toMatchObject({ id, finishedAt });
+    expect(item?.dayOnly).toBe(dayOnly);
+    expect(await all(open())).toEqual(await all(library));
+  });
+
+  test('a round that was played here has its time, at the stroke of midnight too', async () => {
+    await library.put({ ...ROUND, finishedAt: '2026-11-21T00:00:00.000Z' });
+    expect((await all(library)).items[0]).not.toHaveProperty('dayOnly');
+  });
+
   test('takes in a file once: the same round keeps its id, another with the same id gets a new one', async () => {
     expect(await library.take(TEXT)).toEqual({ ok: true, value: ROUND.id });
     expect(await library.take(TEXT)).toEqual({ ok: true, value: ROUND.id });

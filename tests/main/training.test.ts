@@ -15,17 +15,13 @@ import type { Problem } from '../../src/shared/problems.ts';
 import type { TrainingView } from '../../src/shared/training.ts';
 import { SESSION_ITEMS, TrainingOverviewSchema, TrainingViewSchema } from '../../src/shared/training.ts';
 import { writtenDate } from '../../src/main/base/clock.ts';
+import { parseFile } from '../../src/main/store/check.ts';
 import { keptFile } from '../../src/main/store/kept.ts';
 import type { Deck } from '../../src/main/training/deck.ts';
 import { addItem, addMistake, dueIn, nextDue, rated } from '../../src/main/training/deck.ts';
 import { afterAnswer } from '../../src/main/training/session.ts';
 import type { TrainingFile } from '../../src/main/training/training-file.ts';
-import {
-  checkTraining,
-  NOTHING_PRACTISED,
-  recordOfTrainer,
-  TRAINING_KIND,
-} from '../../src/main/training/training-file.ts';
+import { NOTHING_PRACTISED, recordOfTrainer, TRAINING_KIND } from '../../src/main/training/training-file.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
 import { openTraining } from '../../src/main/training/training.ts';
@@ -99,11 +95,11 @@ describe('the deck', () => {
       const made = addItem([], ref('a'), now);
       const again = rated(made, made[0]?.key ?? '', 'right', now);
       const file = { ...NOTHING_PRACTISED, deck: again };
-      expect(checkTraining(JSON.stringify(file))).toEqual({ ok: true, value: file });
+      expect(parseFile(JSON.stringify(file), TRAINING_KIND)).toEqual({ ok: true, value: file });
     }
     const [card] = deck;
     const memory = card && { ...card.memory, due: '+010026-05-02T00:00:00.000Z' };
-    const read = checkTraining(JSON.stringify({ ...NOTHING_PRACTISED, deck: [{ ...card, memory }] }));
+    const read = parseFile(JSON.stringify({ ...NOTHING_PRACTISED, deck: [{ ...card, memory }] }), TRAINING_KIND);
     expect(read.ok && read.value.deck[0]?.memory.due).toBe('9999-12-31T23:59:59.999Z');
   });
 
@@ -150,7 +146,7 @@ describe('a session', () => {
     return openTraining({ file, thinking: thinkHere, date, rules: () => undefined, changed: () => undefined });
   };
   const saved = async (): Promise<TrainingFile> => {
-    const checked = checkTraining(await readFile(path.join(folder, 'training.json'), 'utf8'));
+    const checked = parseFile(await readFile(path.join(folder, 'training.json'), 'utf8'), TRAINING_KIND);
     if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
     return checked.value;
   };

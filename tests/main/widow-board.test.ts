@@ -1,27 +1,10 @@
 // What a screen is told of a game with a widow before cards are played: its trumps are certain from the deal on, and who has taken the widow plays.
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import type { Round } from '../../src/engine/table/round.ts';
 import { startRound } from '../../src/engine/table/round.ts';
-import { viewFor } from '../../src/engine/round/view.ts';
-import { boardOf, playerEyes } from '../../src/main/board/board.ts';
-import type { Board, SeatedPlayer } from '../../src/shared/board.ts';
-import { BoardSchema } from '../../src/shared/board-schemas.ts';
 import { DENEXA_HANDS, DENEXA_RULES, denexaDealt, denexaTaken, discard } from '../fixtures/denexa.ts';
+import { boardAt } from './board-fixture.ts';
 import { after, dealt, filledUp } from '../fixtures/rounds.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
-
-const PLAYER: SeatedPlayer = { name: 'Resi', kind: 'bot' };
-
-const boardAt = (round: Round, seat: Seat): Board =>
-  BoardSchema.parse(
-    boardOf({
-      eyes: playerEyes(viewFor(round, seat)),
-      players: [PLAYER, PLAYER, PLAYER, PLAYER],
-      lying: 'present',
-      turn: undefined,
-    }),
-  );
 
 const TRUMPS = 'EO GO HO SO EU GU HU SU SA ST SK S9 S8 S7'.split(' ');
 

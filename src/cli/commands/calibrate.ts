@@ -9,9 +9,9 @@ import { ownKind, ownTable } from '../calibrate/own-table.ts';
 import type { CalibrationReport } from '../calibrate/report.ts';
 import { reportOn, tableOf } from '../calibrate/report.ts';
 import type { Command, Io } from '../command.ts';
-import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
-import { movesIn } from '../compare/game.ts';
-import { recordIn } from '../records/check.ts';
+import { EXIT, oneFile, oneOf, readOptions, reading, UsageError, wholeNumber } from '../command.ts';
+import type { Chosen, RecordedRound } from '../compare/recorded.ts';
+import { CHOSEN_DEFAULTS, chosenBy, foundIn } from '../compare/recorded.ts';
 import type { TableOptions } from '../table-option.ts';
 import { TABLE_DEFAULTS } from '../table-option.ts';
 
@@ -22,36 +22,18 @@ interface Wanted extends Omit<LookTerms, 'looksFrom'> {
 /** In recorded games everybody is looked at. */
 const everybody = (): boolean => true;
 
-/** Which lines of a file. */
-interface Lines {
-  readonly skip: number;
-  readonly games: number;
-  readonly every: number;
-}
-
-/** The looks of a recorded game; undefined if the line holds none that was played for card points to its end. */
-function looksIn(line: string, number: number, wanted: Wanted): readonly Look[] | undefined {
-  const record = recordIn(line, number);
-  if (!('json' in record) || record.json['record'] !== 'round') return undefined;
-  const { json } = record;
-  const game = recordedGame(movesIn(json) ?? []);
+/** The looks at a recorded game; undefined if it was not played for card points to its end, or nobody had a choice. */
+function looksIn({ id, moves }: RecordedRound, wanted: Wanted): readonly Look[] | undefined {
+  const game = recordedGame(moves);
+  if (!game) return undefined;
   const terms = { ...wanted, looksFrom: everybody };
-  return game && looksAt(game, terms, (index) => randomOf(wanted.seed, 'calibrate', String(json['id']), index));
+  const looks = looksAt(game, terms, (index) => randomOf(wanted.seed, 'calibrate', id, index));
+  return looks.length > 0 ? looks : undefined;
 }
 
-async function ofRecords(file: string, { skip, games: most, every }: Lines, wanted: Wanted, io: Io) {
-  const games: (readonly Look[])[] = [];
-  let skipped = 0;
-  let number = 0;
-  for await (const line of io.lines(file)) {
-    number += 1;
-    if (number <= skip || line.trim() === '' || (number - skip - 1) % every !== 0) continue;
-    if (games.length + skipped >= most) break;
-    const looks = looksIn(line, number, wanted);
-    if (looks && looks.length > 0) games.push(looks);
-    else skipped += 1;
-  }
-  return reportOn(games, skipped);
+async function ofRecords(file: string, chosen: Chosen, wanted: Wanted, io: Io): Promise<CalibrationReport> {
+  const { found, skipped } = await foundIn(file, chosen, (round) => looksIn(round, wanted), io);
+  return reportOn(found, skipped);
 }
 
 async function ofOwn(plan: OwnPlan, wanted: Wanted): Promise<CalibrationReport> {
@@ -65,7 +47,7 @@ async function ofOwn(plan: OwnPlan, wanted: Wanted): Promise<CalibrationReport> 
 
 const DEFAULTS = {
   ...{ ...TABLE_DEFAULTS, own: '', rounds: '100', player: 'stammtisch' },
-  ...{ games: '1000000', skip: '0', every: '1', tricks: '8', seed: '1', asked: ASKED.join(',') },
+  ...{ ...CHOSEN_DEFAULTS, tricks: '8', seed: '1', asked: ASKED.join(',') },
 };
 
 function ownPlan(own: string, options: TableOptions & Readonly<Record<'rounds' | 'player' | 'seed', string>>): OwnPlan {
@@ -94,29 +76,16 @@ export const calibrate: Command = {
       if (on.has('json')) io.out(JSON.stringify({ ...wanted, ...report }, undefined, 2));
       else tableOf(report).forEach(io.out);
     };
-    const [file, ...others] = positionals;
     if (options.own !== '') {
-      if (file !== undefined) throw new UsageError('calibrate --own plays rounds itself, and reads no file');
+      if (positionals.length > 0) throw new UsageError('calibrate --own plays rounds itself, and reads no file');
       tell(await ofOwn(ownPlan(options.own, options), wanted));
       return EXIT.ok;
     }
-    if (file === undefined || others.length > 0)
-      throw new UsageError('calibrate needs one file, or - for standard input, or --own CONTRACT');
-    const lines: Lines = {
-      skip: wholeNumber('skip', options.skip, 0, 1_000_000),
-      games: wholeNumber('games', options.games, 1, 1_000_000),
-      every: wholeNumber('every', options.every, 1, 1_000_000),
-    };
-    try {
-      tell(await ofRecords(file, lines, wanted, io));
+    const file = oneFile('calibrate', positionals, ', or --own CONTRACT');
+    const chosen = chosenBy(options);
+    return reading(file, io, async () => {
+      tell(await ofRecords(file, chosen, wanted, io));
       return EXIT.ok;
-    } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      io.err(`cannot read ${file}: ${error.message}`);
-      return EXIT.failed;
-    }
+    });
   },
 };
-
-/** Errors of the system and of unpacking carry a code; errors in the program do not. */
-const isUnreadable = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;

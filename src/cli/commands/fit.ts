@@ -1,6 +1,6 @@
 // `fit NAME`: the programs that fit numbers of the bots to games played out, or measure what a way to decide brings.
 import type { Command, Exit, Io } from '../command.ts';
-import { EXIT, UsageError } from '../command.ts';
+import { EXIT, isOfTheSystem, UsageError } from '../command.ts';
 import type { FitProgram } from '../fit/program.ts';
 import { FitError } from '../fit/program.ts';
 import { PROGRAMS } from '../fit/programs.ts';
@@ -21,9 +21,6 @@ function helpOn({ name, about, arguments: wanted }: FitProgram): readonly string
     `  ${flag.padEnd(width)}  ${meaning}${usual ? ` (else ${usual})` : ''}`;
   return [`usage: fit ${name} ${short.join(' ')}`, about, '', ...all.map(tell)];
 }
-
-/** Errors of the system and of unpacking carry a code; errors in the program do not. */
-const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;
 
 async function runProgram(program: FitProgram, args: readonly string[], io: Io): Promise<Exit> {
   const stop = io.host?.stopOn('interrupt');

@@ -14,7 +14,8 @@ import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 import { LANGUAGES } from '../../shared/texts/naming.ts';
 import type { Command, Exit, Io } from '../command.ts';
-import { EXIT, oneOf, readOptions, UsageError } from '../command.ts';
+import { EXIT, oneFile, oneOf, readOptions, reading } from '../command.ts';
+import { linesOf } from '../records/lines.ts';
 import type { ReadRound } from '../review/reading.ts';
 import { readRound, usualRules } from '../review/reading.ts';
 import { tellReview } from '../review/telling.ts';
@@ -54,11 +55,9 @@ function print(round: ReadRound, options: Options, io: Io): void {
 
 /** Comments on every round in a file; lines that hold none are named on standard error. */
 async function reviewAll(file: string, options: Options, io: Io): Promise<Exit> {
-  let [exit, number]: [Exit, number] = [EXIT.ok, 0];
-  for await (const line of io.lines(file)) {
-    number += 1;
-    if (line.trim() === '') continue;
-    const read = readRound(line, number, usualRules);
+  let exit: Exit = EXIT.ok;
+  for await (const { text, number } of linesOf(file, io)) {
+    const read = readRound(text, number, usualRules);
     if (read.ok) print(read.round, options, io);
     else {
       io.err(`line ${number}: ${read.why}`);
@@ -74,26 +73,16 @@ export const reviewBy = (commentator: Commentator): Command => ({
   about: 'commentary on a .schafkopf file or on records of rounds (JSON Lines): every decision judged and explained',
   async run(args, io) {
     const defaults = { language: 'de', seed: '1', effort: 'quick' };
-    const { options, positionals } = readOptions(
-      args.filter((arg) => arg !== '--json'),
-      defaults,
-    );
-    const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new UsageError('review needs one file, or - for standard input');
+    const { options, on, positionals } = readOptions(args, defaults, ['json']);
+    const file = oneFile('review', positionals);
     const chosen: Options = {
-      json: args.includes('--json'),
+      json: on.has('json'),
       language: oneOf('language', options.language, LANGUAGES),
       seed: options.seed,
       effort: oneOf('effort', options.effort, EFFORTS),
       commentator,
     };
-    try {
-      return await reviewAll(file, chosen, io);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error)) throw error;
-      io.err(`cannot read ${file}: ${error.message}`);
-      return EXIT.failed;
-    }
+    return reading(file, io, () => reviewAll(file, chosen, io));
   },
 });
 

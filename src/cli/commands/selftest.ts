@@ -77,29 +77,39 @@ function holdAgainst(house: HouseRules, rounds: RoundsEach, seed: string, tally:
   return { disagreements, house: Object.fromEntries(departuresOf(house).map((id) => [id, house[id]])) };
 }
 
+/** What is to be checked, and how often. */
+interface Wanted {
+  readonly seed: string;
+  readonly table: RoundTable;
+  readonly rounds: number;
+  readonly endgames: number;
+  /** Under each mix of house rules. */
+  readonly houseRounds: number;
+  /** Random sets of house rules. */
+  readonly sets: number;
+}
+
+/** Rounds are played by themselves if nothing else is asked for. Throws UsageError. */
+function wantedIn(args: readonly string[]): Wanted {
+  const defaults = { rounds: '', endgames: '0', house: '0', oracle: '0', game: 'four', seed: '1' };
+  const { options, positionals } = readOptions(args, defaults);
+  if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
+  const table = oneOf('game', options.game, [...TABLES, ...PRESET_TABLES]);
+  const endgames = wholeNumber('endgames', options.endgames, 0, 100_000_000);
+  const houseRounds = wholeNumber('house', options.house, 0, 100_000);
+  const sets = wholeNumber('oracle', options.oracle, 0, 1_000_000);
+  const other = endgames > 0 || houseRounds > 0 || sets > 0;
+  const rounds = wholeNumber('rounds', options.rounds || (other ? '0' : DEFAULT_ROUNDS), other ? 0 : 1, 100_000_000);
+  return { seed: options.seed, table, rounds, endgames, houseRounds, sets };
+}
+
 export const selftest: Command = {
   usage: `selftest [--rounds N] [--endgames N] [--house N] [--oracle N] [--game ${[...TABLES, ...PRESET_TABLES].join('|')}] [--seed S]`,
   about: `play random rounds with all checks (${DEFAULT_ROUNDS} if nothing is said), solve endgames in two ways (with double packs at their tables),
   play N rounds under each of the mixes in which all pairs of house rules meet; rounds and mixes also of other games;
   hold random rounds at N random sets of house rules, and at the mixes, against a second reckoning from the rules document`,
   async run(args, io) {
-    const { options, positionals } = readOptions(args, {
-      rounds: '',
-      endgames: '0',
-      house: '0',
-      oracle: '0',
-      game: 'four',
-      seed: '1',
-    });
-    if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
-    const { seed } = options;
-    const table = oneOf('game', options.game, [...TABLES, ...PRESET_TABLES]);
-    const endgames = wholeNumber('endgames', options.endgames, 0, 100_000_000);
-    const houseRounds = wholeNumber('house', options.house, 0, 100_000);
-    const sets = wholeNumber('oracle', options.oracle, 0, 1_000_000);
-    const other = endgames > 0 || houseRounds > 0 || sets > 0;
-    const wanted = options.rounds || (other ? '0' : DEFAULT_ROUNDS);
-    const rounds = wholeNumber('rounds', wanted, other ? 0 : 1, 100_000_000);
+    const { seed, table, rounds, endgames, houseRounds, sets } = wantedIn(args);
     const [roundTally, endgameTally, houseTally]: readonly [Tally, Tally, Tally] = [new Map(), new Map(), new Map()];
     const [againTally, setTally]: readonly [Tally, Tally] = [new Map(), new Map()];
     const byRound = await runChecks(io, rounds, (number) => selftestRound(seed, number, roundTally, table));

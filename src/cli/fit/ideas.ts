@@ -2,9 +2,9 @@
 // best card with it is set against the best one without it, by the tutor's own judgement of what the seat could know. An idea that has been
 // measured often enough is not looked at any more, so that the rare ones get the time.
 import { equivalent } from '../compare/judge.ts';
-import { movesIn } from '../compare/game.ts';
 import type { Move } from '../compare/game.ts';
-import { recordIn } from '../records/check.ts';
+import { roundIn } from '../compare/recorded.ts';
+import { linesOf } from '../records/lines.ts';
 import type { Card } from '../../engine/base/cards.ts';
 import { randomOf } from '../../engine/base/random.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
@@ -79,12 +79,9 @@ function gainsAt(
 
 async function gamesIn(file: string, io: FitIo): Promise<readonly (readonly Move[])[]> {
   const games: (readonly Move[])[] = [];
-  let number = 0;
-  for await (const line of io.lines(file)) {
-    number += 1;
-    const record = line.trim() === '' ? undefined : recordIn(line, number);
-    const moves = record && 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
-    if (moves) games.push(moves);
+  for await (const line of linesOf(file, io)) {
+    const round = roundIn(line);
+    if (round) games.push(round.moves);
   }
   return games;
 }

@@ -1,7 +1,9 @@
 // Games whose cards are looked at one by one: recorded ones, or rounds that players of our own play for it.
 import type { Move } from '../compare/game.ts';
-import { movesIn, movesOf } from '../compare/game.ts';
-import { recordIn } from '../records/check.ts';
+import { movesOf } from '../compare/game.ts';
+import { roundIn } from '../compare/recorded.ts';
+import type { Stretch } from '../records/lines.ts';
+import { linesOf } from '../records/lines.ts';
 import { cardsOfPack } from '../../engine/base/cards.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
 import { bySeat } from '../../engine/base/seats.ts';
@@ -18,32 +20,26 @@ export interface NamedGame {
   readonly moves: readonly Move[];
 }
 
-export interface Wanted {
+/** Of the games some are left aside first, and of the others one in so many is taken. */
+export interface Wanted extends Stretch {
   /** Recorded rounds; undefined: players of our own play. */
   readonly file: string | undefined;
   /** Who these are. */
   readonly level: Level;
-  /** Games left aside first, and of the others one in so many is taken. */
-  readonly skip: number;
-  readonly every: number;
 }
 
 /** The games that are wanted, as long as there are any; rounds of our own never end. */
 export const gamesFrom = ({ file, level, skip, every }: Wanted, io: FitIo): AsyncGenerator<NamedGame> =>
-  file === undefined ? ownGames(level, skip, every) : recordedGames(file, skip, every, io);
+  file === undefined ? ownGames(level, { skip, every }) : recordedGames(file, { skip, every }, io);
 
-async function* recordedGames(file: string, skip: number, every: number, io: FitIo): AsyncGenerator<NamedGame> {
-  let number = 0;
-  for await (const line of io.lines(file)) {
-    const at = number++ - skip;
-    if (at < 0 || at % every !== 0 || line.trim() === '') continue;
-    const record = recordIn(line, number);
-    const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
-    if (moves && 'json' in record) yield { name: String(record.json['id']), moves };
+async function* recordedGames(file: string, stretch: Stretch, io: FitIo): AsyncGenerator<NamedGame> {
+  for await (const line of linesOf(file, io, stretch)) {
+    const round = roundIn(line);
+    if (round) yield { name: round.id, moves: round.moves };
   }
 }
 
-async function* ownGames(level: Level, skip: number, every: number): AsyncGenerator<NamedGame> {
+async function* ownGames(level: Level, { skip, every }: Stretch): AsyncGenerator<NamedGame> {
   const player = levelPlayer(level);
   const rules = pureRules(32);
   for (let deal = skip; ; deal += every) {

@@ -13,8 +13,8 @@ import { ownGames } from '../calibrate/own-rounds.ts';
 import { ownKind, ownTable } from '../calibrate/own-table.ts';
 import { UsageError } from '../command.ts';
 import type { Move } from '../compare/game.ts';
-import { movesIn } from '../compare/game.ts';
-import { recordIn } from '../records/check.ts';
+import { roundIn } from '../compare/recorded.ts';
+import { linesOf } from '../records/lines.ts';
 import { TABLE_DEFAULTS } from '../table-option.ts';
 import { isKept } from './kept-apart.ts';
 import type { Argument, FitIo } from './program.ts';
@@ -66,12 +66,10 @@ const rateOf = ({ seen, won }: Count, told: 0 | 1): number =>
 
 /** Games of a kind in recorded rounds, those that are kept apart left out; the number of them. */
 async function addRecorded(counts: Counts, file: string, kind: LeafKind, io: FitIo): Promise<number> {
-  let [number, games] = [0, 0];
-  for await (const line of io.lines(file)) {
-    number += 1;
-    if (line.trim() === '' || isKept(number)) continue;
-    const record = recordIn(line, number);
-    const game = 'json' in record ? recordedGame(movesIn(record.json) ?? []) : undefined;
+  let games = 0;
+  for await (const line of linesOf(file, io)) {
+    if (isKept(line.number)) continue;
+    const game = recordedGame(roundIn(line)?.moves ?? []);
     const round = game?.moves[0]?.round;
     if (!game || !round || leafKindOf(round.play.contract, round.rules) !== kind) continue;
     add(counts, game);

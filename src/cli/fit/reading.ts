@@ -22,8 +22,9 @@ import { maskOf } from '../../engine/search/layout.ts';
 import { compile } from '../../engine/search/masks.ts';
 import { declarerOf } from '../../engine/table/round.ts';
 import { pureRules } from '../../engine/table/table-rules.ts';
-import { movesIn } from '../compare/game.ts';
-import { recordIn } from '../records/check.ts';
+import { roundIn } from '../compare/recorded.ts';
+import type { Line } from '../records/lines.ts';
+import { linesOf } from '../records/lines.ts';
 import { isKept } from './kept-apart.ts';
 import type { PlaySample } from './play-training.ts';
 import { foretold, trained } from './play-training.ts';
@@ -67,10 +68,8 @@ function samplesOf({ view, contract, parties, left }: Played): RoundSamples {
 }
 
 /** The choices of a recorded round; none if the line holds something else. */
-function samplesIn(line: string, number: number): RoundSamples {
-  const record = recordIn(line, number);
-  const moves = ('json' in record && record.json['record'] === 'round' && movesIn(record.json)) || [];
-  const last = moves.at(-1);
+function samplesIn(line: Line): RoundSamples {
+  const last = roundIn(line)?.moves.at(-1);
   if (!last) return [];
   const { play, partner = -1 } = last.round;
   const trick = { ...play.trick, cards: [...play.trick.cards, last.card] };
@@ -112,11 +111,7 @@ const put = ({ trainedOn, keptApart }: Source, number: number, samples: RoundSam
 
 async function recorded(file: string, io: FitIo): Promise<Source> {
   const source = sourceOf('people');
-  let number = 0;
-  for await (const line of io.lines(file)) {
-    number += 1;
-    if (line.trim() !== '') put(source, number, samplesIn(line, number));
-  }
+  for await (const line of linesOf(file, io)) put(source, line.number, samplesIn(line));
   return source;
 }
 

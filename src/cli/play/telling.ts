@@ -7,7 +7,7 @@ import { announcementOf } from '../../engine/base/contract.ts';
 import type { Consequence, Option } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
-import { sayingOf } from '../../shared/sayings.ts';
+import { bubbleOf } from '../../shared/said.ts';
 import { tellBubble, tellResult } from '../../shared/texts/explanations.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import { capitalised, tellWith } from '../../shared/texts/words.ts';
@@ -25,41 +25,12 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [`${who}: ${PLAY_WORDS[name.language].given}`];
     case 'return':
       return [`${who}: ${PLAY_WORDS[name.language].returned}`];
-    case 'call':
-      return [`${who}: ${tellBubble({ kind: 'call', call: decision.call }, name)}`];
-    case 'announce':
-      return [`${who}: ${tellBubble({ kind: 'announce', announcement: decision.announcement }, name)}`];
-    case 'obers':
-      return [`${who}: ${tellBubble({ kind: 'obers', answer: decision.answer }, name)}`];
-    case 'widow':
-      return [`${who}: ${tellBubble({ kind: 'widow', answer: decision.answer }, name)}`];
-    case 'number':
-      return [`${who}: ${tellBubble({ kind: 'number', count: decision.count }, name)}`];
-    case 'reserve':
-      return [`${who}: ${tellBubble({ kind: 'reserve', says: decision.says }, name)}`];
-    case 'reservation':
-      return [
-        `${who}: ${tellBubble(decision.names === 'none' ? { kind: 'withdrawn' } : { kind: 'announce', announcement: decision.names }, name)}`,
-      ];
-    case 'ansage':
-      return [`${who}: ${tellBubble({ kind: 'ansage', says: decision.says }, name)}`];
-    case 'tie':
-      return [`${who}: ${tellBubble({ kind: 'tie', answer: decision.answer }, name)}`];
     case 'discard':
       return [`${who}: ${textsOf(name.language).calls.discard.button}`];
     case 'passOn':
       return [`${who}: ${textsOf(name.language).calls.passOn.button}`];
-    case 'knock':
-    case 'legen':
-    case 'lay':
-    case 'spritz':
-    case 'claim':
-    case 'doppler':
-    case 'durchbruch':
-      return [`${who}: ${tellBubble({ kind: 'saying', saying: sayingOf(decision) }, name)}`];
-    case 'stoss':
-    case 'retour':
-      return [`${who}: ${tellBubble({ kind: decision.type }, name)}`];
+    default:
+      return [`${who}: ${tellBubble(bubbleOf(decision), name)}`];
   }
 }
 

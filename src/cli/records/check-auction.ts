@@ -27,11 +27,7 @@ function truthfulCall({ ranking, holder, shown, duel }: AuctionState, willing: n
 }
 
 /** The finished auction of players who bid truthfully. Throws if the engine refuses such a call (programming error). */
-export function truthfulAuction(
-  ranking: Ranking,
-  forehand: Seat,
-  willing: readonly (number | undefined)[],
-): AuctionState {
+function truthfulAuction(ranking: Ranking, forehand: Seat, willing: readonly (number | undefined)[]): AuctionState {
   let auction = startAuction(ranking, 4, forehand);
   for (let seat = speakerOf(auction); seat !== undefined; seat = speakerOf(auction)) {
     const call = truthfulCall(auction, willing[seat]);

@@ -98,7 +98,7 @@ function contractIn(record: RoundInput, kind: RecordKind, hands: BySeat<readonly
   const { suit, called, declarer, partner, tout } = record.contract;
   if (tout && !hasTout(kind))
     return { differences: [nonsense('contract.tout', tout, `there is no Tout of a ${kind}`)] };
-  const row = rowOfRecord(kind, tout === true, record.options ?? {});
+  const row = rowOfRecord(kind, tout ? 'tout' : 'plain', record.options ?? {});
   const announcement = announcementIn(record.contract);
   if (!announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
     return { differences: [nonsense(pathOfChoice(record, row, 'form'), called ?? suit, `does not fit a ${kind}`)] };

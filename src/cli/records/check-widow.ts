@@ -148,8 +148,8 @@ function endDifferences(
     tricks: taken(() => 1),
     widow_points: sumPoints(widow),
     discard_points: sumPoints(discards),
-    vp: victoryPoints(endWith, false),
-    ...(end.declarer !== undefined && { vp_discards_count: victoryPoints(endWith, true) }),
+    vp: victoryPoints(endWith, { 'denexa.discardsCount': false }),
+    ...(end.declarer !== undefined && { vp_discards_count: victoryPoints(endWith, { 'denexa.discardsCount': true }) }),
     ...byKind(LEAST, end.result),
   };
   return compareFields('result', result, found);
@@ -158,10 +158,10 @@ function endDifferences(
 /** In these records it takes all tricks to win Schwarz, and no card point to lose it. */
 function victoryPoints(
   endWith: (changes: Partial<HouseRules>) => ScoredRound | undefined,
-  discardsCount: boolean,
+  discards: Pick<HouseRules, 'denexa.discardsCount'>,
 ): readonly number[] {
   const by = (schwarzBy: HouseRules['denexa.schwarzBy']): readonly number[] => {
-    const end = endWith({ 'denexa.discardsCount': discardsCount, 'denexa.schwarzBy': schwarzBy });
+    const end = endWith({ ...discards, 'denexa.schwarzBy': schwarzBy });
     return end ? seatsAt(end.rules).map((seat) => end.settlement.balance[seat]) : [];
   };
   const byTricks = by('tricks');

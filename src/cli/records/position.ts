@@ -44,7 +44,7 @@ export function readPosition(json: unknown): ReadPosition {
   const kind = VALUED.find((each) => each === kindOf(contract.kind));
   if (!kind) return { ok: false, differences: [], unsupported: `position of a ${contract.kind}` };
   const parsed = parse(PositionSchema, json);
-  return parsed.ok ? positionIn(parsed.value, rowOfRecord(kind, false, {})) : parsed;
+  return parsed.ok ? positionIn(parsed.value, rowOfRecord(kind, 'plain', {})) : parsed;
 }
 
 function positionIn(record: PositionInput, row: ContractRow): ReadPosition {

@@ -65,14 +65,14 @@ export function unknownOption(kind: RecordKind, { variant, first_lead }: RecordO
   return undefined;
 }
 
-/** The row that a record plays. The options must be known, and a Tout one that there is. */
-export function rowOfRecord(kind: RecordKind, tout: boolean, options: RecordOptions): ContractRow {
+/** The row that a record plays, or its Tout. The options must be known, and a Tout one that there is. */
+export function rowOfRecord(kind: RecordKind, height: 'plain' | 'tout', options: RecordOptions): ContractRow {
   if (kind === 'bettel') {
     const form = BETTEL_VARIANTS[String(options.variant)] ?? {};
     const firstLead = options.first_lead === 'declarer' ? 'declarer' : 'forehand';
     return bettelRow({ ...USUAL_BETTEL, ...form, firstLead });
   }
-  const id = tout ? `${kind}-tout` : kind;
+  const id = height === 'tout' ? `${kind}-tout` : kind;
   return SUIT_FORMS.find((row) => row.id === id) ?? builtIn(id as BuiltInContractId);
 }
 

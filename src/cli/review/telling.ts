@@ -9,7 +9,7 @@ import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.
 import { textsOf } from '../../shared/texts/catalogue.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import { capitalised, tellWith } from '../../shared/texts/words.ts';
-import { sayingOf } from '../../shared/sayings.ts';
+import { isSaying, sayingOf } from '../../shared/sayings.ts';
 import { tellEnd } from '../play/telling.ts';
 import { REVIEW_WORDS } from './words.ts';
 import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
@@ -58,6 +58,7 @@ function tellEntry({ seat, decision, advice, grade, remarks, facts }: EntryRevie
 
 function labelOf(decision: Considered, name: Naming): string {
   const { calls } = textsOf(name.language);
+  if (isSaying(decision)) return calls.doublings.sayings[sayingOf(decision)].button;
   switch (decision.type) {
     case 'play':
     case 'give':
@@ -85,14 +86,6 @@ function labelOf(decision: Considered, name: Naming): string {
     case 'passOn':
     case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');
-    case 'knock':
-    case 'legen':
-    case 'lay':
-    case 'spritz':
-    case 'claim':
-    case 'doppler':
-    case 'durchbruch':
-      return calls.doublings.sayings[sayingOf(decision)].button;
     case 'leave':
       return REVIEW_WORDS[name.language].leave;
     case 'cut':

@@ -20,7 +20,7 @@ import type { Tally } from './selftest.ts';
 import { count } from './selftest.ts';
 
 /** Such endgames have up to so many tricks to come. */
-export const MOST_DOUBLE_ENDGAME = 6;
+const MOST_DOUBLE_ENDGAME = 6;
 
 /** Contracts of double packs; those in which the Ten of Hearts is the highest trump also with its second copy above the first. */
 const ROWS: readonly ContractRow[] = [

@@ -2,6 +2,7 @@
 import type { Card } from '../../engine/base/cards.ts';
 import { pointsOfPack, sumPoints } from '../../engine/base/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
+import { DOUBLING_STEPS } from '../../engine/table/log.ts';
 import { revealedPartner } from '../../engine/play/parties.ts';
 import type { Random } from '../../engine/base/random.ts';
 import type { LeastResult } from '../../engine/scoring/least.ts';
@@ -198,7 +199,7 @@ function altered(entry: Entry, players: Players): Entry {
 
 /** Whether the rules would let a seat double now: the only thing that needs no turn but a Hochzeit. */
 const stepsTo = (round: Round, seat: Seat): boolean =>
-  (['stoss', 'retour', 'doppler'] as const).some((type) => judge(round, { type, seat }).legal);
+  ([...DOUBLING_STEPS, 'doppler'] as const).some((type) => judge(round, { type, seat }).legal);
 
 /** Where nobody sits nobody is dealt a card, decides or is paid. */
 export function checkEmptyChairs(round: Round): void {

@@ -46,7 +46,7 @@ const FORMS: Readonly<Record<AuctionFormId, AuctionForm>> = {
 };
 
 /** The auction of a table that says nothing else. */
-export const OFFICIAL_TERMS: AuctionTerms = { form: 'official' };
+const OFFICIAL_TERMS: AuctionTerms = { form: 'official' };
 
 /** The auction before the first call; `ranking` is that of the table, with all its contracts. */
 export function startAuction(
@@ -111,7 +111,7 @@ const namedLevel = (auction: AuctionState, call: Call): number | undefined =>
   call === 'sie' || namedIn(call) !== undefined ? levelBid(auction, call) : undefined;
 
 /** What a call that `objectionToCall` allows tells the others of the hand; undefined if nothing. */
-export function claimIn(auction: AuctionState, call: Call): Claim | undefined {
+function claimIn(auction: AuctionState, call: Call): Claim | undefined {
   if (call === 'hochzeit' || call === 'sie') return { kind: 'plays', contract: call };
   const form = FORMS[auction.form];
   if (namedIn(call) !== undefined) return form.claims(auction, call);

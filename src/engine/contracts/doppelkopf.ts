@@ -45,9 +45,5 @@ const queens = { ...alone, id: 'dok-queens', trumps: [{ rank: 'O' }] } as const 
 const jacks = { ...alone, id: 'dok-jacks', trumps: [{ rank: 'U' }] } as const satisfies ContractRow;
 const aces = { ...alone, id: 'dok-aces', trumps: [] } as const satisfies ContractRow;
 
-/** What is played if nobody has a reservation. */
-export const DOPPELKOPF_NORMAL = normal;
-export const DOPPELKOPF_WEDDING = wedding;
-/** What may be named besides the Hochzeit; all of them are equal. */
-export const DOPPELKOPF_SOLOS = [suitSolo, queens, jacks, aces] as const;
-export const DOPPELKOPF_CONTRACTS = [normal, wedding, ...DOPPELKOPF_SOLOS] as const;
+/** What is played if nobody has a reservation, the Hochzeit, and the solos that may be named besides it, all of them equal. */
+export const DOPPELKOPF_CONTRACTS = [normal, wedding, suitSolo, queens, jacks, aces] as const;

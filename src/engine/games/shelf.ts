@@ -35,8 +35,7 @@ export type Reckoning = Unit | 'lead';
  * Whether a source tells how a game is played to the last detail, leaves something open that had to be decided, or tells so little
  * that the game had to be put together again.
  */
-export const SOURCES = ['complete', 'completed', 'reconstructed'] as const;
-export type Source = (typeof SOURCES)[number];
+export type Source = 'complete' | 'completed' | 'reconstructed';
 
 /** How marks are drawn on a slate: as strokes in fives, or as the head of a sheep, line by line. */
 export const SLATES = ['strokes', 'head'] as const;

@@ -6,8 +6,7 @@ import type { Group } from '../play/order.ts';
 import type { Seat } from '../base/seats.ts';
 
 /** Ideas behind a card in Doppelkopf: an Ace that walks, low trumps led, points for the partner, a trick worth it, or what is missed least. */
-export const THUMB_IDEAS = ['ace', 'drawTrumps', 'smear', 'take', 'cheap'] as const;
-export type ThumbIdea = (typeof THUMB_IDEAS)[number];
+export type ThumbIdea = 'ace' | 'drawTrumps' | 'smear' | 'take' | 'cheap';
 
 /** How often something happens in imagined deals with a card and with another one, in per cent of their weight. */
 export interface Compared {

@@ -33,7 +33,7 @@ export const FORCED_LEVEL = -1;
 
 type Announce = Extract<Decision, { type: 'announce' }>;
 
-export function objectionToAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Reason | undefined {
+function objectionToAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Reason | undefined {
   const { rules, level, dealt, terms, only, auction } = round;
   if (only && level !== FORCED_LEVEL && rowOf(rules, announcement.contract) && !only.includes(announcement.contract))
     return reason('A.ONLY_ANNOUNCE', { only });
@@ -80,14 +80,14 @@ const rowsFor = (
       ? [rowOf(rules, SPECIAL_SOLO)].filter((row) => row !== undefined)
       : biddableRows(rules);
 
-export const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly Announce[] =>
+const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly Announce[] =>
   seat === round.declarer
     ? rowsToAnnounce(round)
         .flatMap(announcementsOf)
         .map((announcement): Announce => ({ type: 'announce', seat, announcement }))
     : [];
 
-export function afterAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Round {
+function afterAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Round {
   const { undealt, ...known } = round;
   if (undealt) return declared({ ...known, dealt: dealtNow(round, undealt) }, announcement);
   const row = rowOf(round.rules, announcement.contract);

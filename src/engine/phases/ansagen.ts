@@ -40,7 +40,7 @@ function ownSide(round: Played, seat: Seat): ReSide {
 }
 
 /** What bears on an announcement of a player now. */
-export function ansageSituation(round: Played, seat: Seat): AnsageSituation {
+function ansageSituation(round: Played, seat: Seat): AnsageSituation {
   const shift = limitShift(factsOf(round));
   return {
     terms: shift === undefined ? undefined : { handSize: handSizeAt(round.rules), shift },

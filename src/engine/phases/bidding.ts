@@ -66,7 +66,7 @@ function objectionOfHand(round: AuctionRound, seat: Seat, call: Call): Reason | 
   return reason('A.NOTHING_TO_PLAY', { from: nameOfLevel(auction.ranking, level) });
 }
 
-export const objectionToSay = (round: AuctionRound, { seat, call }: Say): Reason | undefined =>
+const objectionToSay = (round: AuctionRound, { seat, call }: Say): Reason | undefined =>
   objectionToCall(round.auction, seat, call) ?? objectionOfHand(round, seat, call);
 
 /** Calls of the seat that is to speak; of the others only what they may throw in. */
@@ -76,7 +76,7 @@ export function callsFor({ auction }: AuctionRound, seat: Seat): readonly Say[] 
   return isAsked(auction) || isMarried(auction) || !callsOf(auction).includes('hochzeit') ? [] : [say('hochzeit')];
 }
 
-export function afterSay(before: AuctionRound, { seat, call }: Say): Round {
+function afterSay(before: AuctionRound, { seat, call }: Say): Round {
   const round: AuctionRound = { ...before, auction: afterCall(before.auction, seat, call) };
   return afterAuction(round, outcomeOf(round.auction));
 }

@@ -22,7 +22,7 @@ type Knock = Extract<Decision, { type: 'knock' }>;
 /** All cuts that were made, the first one first. */
 const cutsIn = ({ at, again = [] }: Cut): readonly number[] => [at, ...again];
 
-export function objectionToCut({ pack, rules }: CuttingRound, cut: Cut): Reason | undefined {
+function objectionToCut({ pack, rules }: CuttingRound, cut: Cut): Reason | undefined {
   const cuts = cutsIn(cut);
   const most = houseOf(rules)['deal.cutMax'];
   if (cuts.length > most) return reason('A.CUT_TOO_OFTEN', { most });
@@ -31,7 +31,7 @@ export function objectionToCut({ pack, rules }: CuttingRound, cut: Cut): Reason 
 }
 
 /** Single cuts at every place, and what else the cutter may do; cutting again is allowed where a cut is. */
-export const cutsFor = ({ pack, rules, terms }: CuttingRound, seat: Seat): readonly (Cut | Knock)[] =>
+const cutsFor = ({ pack, rules, terms }: CuttingRound, seat: Seat): readonly (Cut | Knock)[] =>
   seat === cutterOf({ rules, terms })
     ? [
         ...Array.from({ length: pack.length - 1 }, (_, index): Cut => ({ type: 'cut', seat, at: index + 1 })),
@@ -39,11 +39,11 @@ export const cutsFor = ({ pack, rules, terms }: CuttingRound, seat: Seat): reado
       ]
     : [];
 
-export const afterCut = (round: CuttingRound, cut: Cut): Round =>
+const afterCut = (round: CuttingRound, cut: Cut): Round =>
   dealtOut(round, cutsIn(cut).reduce<readonly Card[]>(cutAt, round.pack), round.rules.packets);
 
 /** Nothing is cut, and the packets are those that the cutter wants. */
-export const afterKnock = (round: CuttingRound, { packets }: Knock): Round => dealtOut(round, round.pack, packets);
+const afterKnock = (round: CuttingRound, { packets }: Knock): Round => dealtOut(round, round.pack, packets);
 
 /** How a cut is written down; `again` where the table allows more than one. */
 const CUT = z.strictObject({

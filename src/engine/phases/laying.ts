@@ -23,7 +23,7 @@ function layTurn(rules: TableRules, winner: Seat, entries: readonly Entry[]): Se
 }
 
 /** Who is asked to lay now. Throws outside of its phase (programming error). */
-export function layTurnIn({ rules, play, entries }: Pick<LayingRound, 'rules' | 'play' | 'entries'>): Seat {
+function layTurnIn({ rules, play, entries }: Pick<LayingRound, 'rules' | 'play' | 'entries'>): Seat {
   const winner = play.done[0]?.winner;
   const turn = winner === undefined ? undefined : layTurn(rules, winner, entries);
   if (turn === undefined) throw new Error('nobody is asked to lay');
@@ -37,7 +37,7 @@ export function withLaying(round: PlayingRound): PlayingRound | LayingRound {
   return asks && play.done.length === 1 && play.trick.cards.length === 0 ? { ...round, phase: 'laying' } : round;
 }
 
-export const laysFor = (round: LayingRound, seat: Seat): readonly Lay[] =>
+const laysFor = (round: LayingRound, seat: Seat): readonly Lay[] =>
   seat === layTurnIn(round)
     ? [
         { type: 'lay', seat, says: 'lay' },
@@ -46,7 +46,7 @@ export const laysFor = (round: LayingRound, seat: Seat): readonly Lay[] =>
     : [];
 
 /** The round after an answer, which is in its log already. */
-export function afterLay(round: LayingRound): Round {
+function afterLay(round: LayingRound): Round {
   const { rules, play, entries } = round;
   const winner = play.done[0]?.winner ?? play.trick.leader;
   const more = layTurn(rules, winner, entries);

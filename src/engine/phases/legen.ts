@@ -19,7 +19,7 @@ import type { PhaseModule } from '../kernel/phase.ts';
 import { LAYING } from '../table/log.ts';
 
 /** Who is asked next whether to lay; undefined when nobody is any more. */
-export function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {
+function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {
   const said = legenIn(entries);
   const next = seatsFrom(forehandOf({ rules, terms }), playersAt(rules))[said.length];
   switch (houseOf(rules)['legen.form']) {
@@ -62,7 +62,7 @@ export function packetsSeen({ rules, terms, cut, packets }: LegenRound): BySeat<
 const dealtFrom = (rules: TableRules, terms: RoundTerms, cut: readonly Card[], packets: readonly number[]) =>
   dealFrom({ ...rules, packets }, terms, cut);
 
-export const legenFor = ({ rules, terms, entries }: LegenRound, seat: Seat): readonly Legen[] =>
+const legenFor = ({ rules, terms, entries }: LegenRound, seat: Seat): readonly Legen[] =>
   seat === legenTurn(rules, terms, entries)
     ? [
         { type: 'legen', seat, says: 'lay' },
@@ -71,7 +71,7 @@ export const legenFor = ({ rules, terms, entries }: LegenRound, seat: Seat): rea
     : [];
 
 /** The round after an answer: the next one is asked, or everybody gets the rest. The answer is in its log already. */
-export function afterLegen(round: LegenRound): Round {
+function afterLegen(round: LegenRound): Round {
   const { rules, terms, entries } = round;
   return legenTurn(rules, terms, entries) === undefined ? allDealt(round) : round;
 }

@@ -43,19 +43,16 @@ const naming = (round: Omit<AnnouncingRound, 'phase' | 'level'>): AnnouncingRoun
 });
 
 /** Both cards must be in the hand, and a card is there only once. */
-export function objectionToPassOn(
-  { dealt }: PassingOnRound,
-  { seat, cards: [one, other] }: PassOn,
-): Reason | undefined {
+function objectionToPassOn({ dealt }: PassingOnRound, { seat, cards: [one, other] }: PassOn): Reason | undefined {
   const missing = [one, other].find((card) => !dealt[seat].includes(card)) ?? (one === other ? other : undefined);
   return missing === undefined ? undefined : reason('R.NOT_IN_HAND', { card: missing });
 }
 
-export const passesFor = ({ dealt, passer }: PassingOnRound, seat: Seat): readonly PassOn[] =>
+const passesFor = ({ dealt, passer }: PassingOnRound, seat: Seat): readonly PassOn[] =>
   seat === passer ? pairsOf(dealt[seat]).map((cards): PassOn => ({ type: 'passOn', seat, cards })) : [];
 
 /** The dealer receives the last two cards and passes nothing on. */
-export function afterPassOn(round: PassingOnRound, { seat, cards }: PassOn): Round {
+function afterPassOn(round: PassingOnRound, { seat, cards }: PassOn): Round {
   const next = seatAfter(seat, 1, playersAt(round.rules));
   const dealt = passedOn(round.dealt, seat, next, cards);
   if (next !== round.terms.dealer) return { ...round, dealt, passer: next };

@@ -44,13 +44,13 @@ import { turnOf } from '../play/tricks.ts';
 
 type Play = Extract<Decision, { type: 'play' }>;
 
-export function objectionToPlay({ play }: PlayingRound, { seat, card }: Play): Reason | undefined {
+function objectionToPlay({ play }: PlayingRound, { seat, card }: Play): Reason | undefined {
   const verdict = judgeCard(play, seat, card);
   return verdict.legal ? undefined : verdict.because;
 }
 
 /** Only a card of the own hand that may not be played is a revoke. */
-export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke): Reason | undefined {
+function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke): Reason | undefined {
   const verdict = judgeCard(play, seat, card);
   if (verdict.legal) return reason('A.NO_REVOKE', { card });
   return verdict.because.id === 'R.NOT_IN_HAND' || verdict.because.id === 'R.NOT_OPEN' ? verdict.because : undefined;
@@ -60,7 +60,7 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
  * Cards of the hand, each face once, for the seat to play, the doubling calls for everybody while they are open, and the Durchbruch that
  * may go with a card.
  */
-export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] => [
+const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] => [
   ...(seat === turnOf(round.play)
     ? facesIn(round.play.hands[seat]).map((card): Play => ({ type: 'play', seat, card }))
     : []),
@@ -76,7 +76,7 @@ export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] =
 ];
 
 /** The round after a step of the chain; at some tables the side that gave it must now win itself, or leads. */
-export function afterStep(round: PlayingRound, seat: Seat): Round {
+function afterStep(round: PlayingRound, seat: Seat): Round {
   const { rules, play, doubling } = round;
   const { contract } = play;
   const lead = leadIn(play);
@@ -106,7 +106,7 @@ const decidedEarly = ({ declarer, partner, play }: PlayingRound): boolean =>
   declarer !== undefined && endsEarly(play.contract, sideOf(declarer, partner), play.done);
 
 /** The round is over, and the side of whoever revoked has lost it. */
-export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round => scored(round, { seat, card });
+const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round => scored(round, { seat, card });
 
 /** All cards that will be played have been: the winners claim runners where they must, or it is scored. */
 function ended(round: PlayingRound): ScoredRound | ClaimingRound {

@@ -77,18 +77,25 @@ export const billTermsOf = (round: Pick<PlayingRound, 'rules' | 'terms' | 'entri
 export const HEIGHTS = ['plain', 'schneider', 'schwarz'] as const;
 export type Height = (typeof HEIGHTS)[number];
 
+/** What a height includes. */
+const GRADES: Readonly<Record<Height, { readonly schneider: boolean; readonly schwarz: boolean }>> = {
+  plain: { schneider: false, schwarz: false },
+  schneider: { schneider: true, schwarz: false },
+  schwarz: { schneider: true, schwarz: true },
+};
+
 /** What one loser pays to one winner, in cents, by who wins how high. After a draw nobody pays. */
 export type PayoffTable = Readonly<Record<Side, Readonly<Record<Height, number>>>>;
 
 /** Everything that a game can come to with so many runners, which may be a mean. */
 export function payoffTable(billed: Billed, contract: Played, runners: number): PayoffTable {
   const terms = billTermsAt(billed);
-  const each = (winner: Side, schneider: boolean, schwarz: boolean): number =>
-    payoff(terms, contract, { winner, schneider, schwarz, runners }).each;
+  const each = (winner: Side, height: Height): number =>
+    payoff(terms, contract, { winner, ...GRADES[height], runners }).each;
   const wonBy = (winner: Side): PayoffTable[Side] => ({
-    plain: each(winner, false, false),
-    schneider: each(winner, true, false),
-    schwarz: each(winner, true, true),
+    plain: each(winner, 'plain'),
+    schneider: each(winner, 'schneider'),
+    schwarz: each(winner, 'schwarz'),
   });
   return { declarer: wonBy('declarer'), defenders: wonBy('defenders') };
 }

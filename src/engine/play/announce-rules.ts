@@ -81,7 +81,7 @@ const isLord = ({ trumps }: Contract, card: Card): boolean =>
 const printedIn = (suit: string, hand: readonly Card[]): readonly Card[] =>
   hand.filter((card) => suitOf(card) === suit);
 
-export const ANNOUNCE_RULES: Readonly<Record<AnnounceRuleId, AnnounceRule>> = {
+const ANNOUNCE_RULES: Readonly<Record<AnnounceRuleId, AnnounceRule>> = {
   calledAceNotHeld,
   holdsCalledSuit,
   holdsTrumpSuit,

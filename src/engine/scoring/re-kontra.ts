@@ -13,9 +13,9 @@ import { sideIn } from '../play/re-sides.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
 
 /** Points for who has won, how high, and what was announced. */
-export const GAME_POINTS = ['won', 'under90', 'under60', 'under30', 'schwarz'] as const;
+const GAME_POINTS = ['won', 'under90', 'under60', 'under30', 'schwarz'] as const;
 /** Points that a side gets for itself, having reached so many card points against what the other side had announced. */
-export const AGAINST_POINTS = ['120-against-no90', '90-against-no60', '60-against-no30', '30-against-schwarz'] as const;
+const AGAINST_POINTS = ['120-against-no90', '90-against-no60', '60-against-no30', '30-against-schwarz'] as const;
 /** Points for what happened in tricks; for the first of them, Kontra has won. */
 export const EXTRA_POINTS = ['against-the-old', 'fox', 'doppelkopf', 'charlie'] as const;
 export type ExtraPoint = (typeof EXTRA_POINTS)[number];

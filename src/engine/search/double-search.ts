@@ -10,7 +10,7 @@ import { compile, legalMask, takes } from './masks.ts';
 import type { Count } from './solver.ts';
 
 /** Most cards in a hand: more copies than bits of a number would be out. */
-export const MOST_DOUBLE_TRICKS = 8;
+const MOST_DOUBLE_TRICKS = 8;
 
 /** What is known of a position at the start of a trick. */
 interface Bounds {
@@ -28,7 +28,7 @@ interface Trick {
 }
 
 /** Whether a position has few enough cards to be looked at to its end. */
-export const canSearchDouble = ({ hands }: Pick<PlayState, 'hands'>): boolean =>
+const canSearchDouble = ({ hands }: Pick<PlayState, 'hands'>): boolean =>
   hands.every((hand) => hand.length <= MOST_DOUBLE_TRICKS);
 
 /**

@@ -156,7 +156,7 @@ function worthOfLead(order: TableOrder, card: number, others: number): number {
 }
 
 /** The card that the rule of thumb plays. */
-export function cardByRule(order: TableOrder, state: TableState): number {
+function cardByRule(order: TableOrder, state: TableState): number {
   const may = legalMask(order, state);
   if (state.led >= 0) return bestReply(order, may, state.led);
   const others = state.held[state.turn === 0 ? 1 : 0];

@@ -11,7 +11,7 @@ export type Bocks = readonly number[];
 export type BockTrigger = HouseRules['bock.triggers'][number];
 
 /** More doublings than this no deal brings along, however many rounds overlap. */
-export const MOST_BOCKS = 16;
+const MOST_BOCKS = 16;
 
 const HALF = 60;
 

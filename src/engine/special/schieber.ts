@@ -10,7 +10,7 @@ import { handSizeAt, houseOf, playersAt } from '../table/table-rules.ts';
 /** The cards that are offered. */
 export const SCHIEBER_OBERS: readonly [Card, Card] = ['EO', 'GO'];
 
-export const isSchieberOber = (card: Card): boolean => SCHIEBER_OBERS.includes(card);
+const isSchieberOber = (card: Card): boolean => SCHIEBER_OBERS.includes(card);
 
 /** Who is asked, in this order: everybody, or forehand and then the dealer. */
 export function schieberAsked(rules: TableRules, forehand: Seat): readonly Seat[] {

@@ -22,7 +22,7 @@ const move = (before: number, moved: BySeat<number>): StockMove => ({
 });
 
 /** Everybody has passed: each player pays in. */
-export const stockPaidIn = (rules: Rules, before: number): StockMove =>
+const stockPaidIn = (rules: Rules, before: number): StockMove =>
   move(
     before,
     bySeat(() => -rules['stock.ante']),

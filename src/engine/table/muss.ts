@@ -8,7 +8,7 @@ import type { HouseRules } from '../options/options.ts';
 import { orderOf } from '../play/order.ts';
 
 /** Ids of the forced games: with the easier lines, or with the normal ones for a hand with many trumps. */
-export const MUSS_IDS = [MUSS.id, MUSS_NORMAL.id] as const;
+const MUSS_IDS = [MUSS.id, MUSS_NORMAL.id] as const;
 
 export const isMuss = (contract: string): boolean => MUSS_IDS.some((id) => id === contract);
 

@@ -14,7 +14,7 @@ export const RESERVATION_ANSWERS = ['gesund', 'vorbehalt'] as const;
 export type ReservationAnswer = (typeof RESERVATION_ANSWERS)[number];
 
 /** What a reservation is worth: a Hochzeit least, then a solo, then one that its player owes. */
-export const RESERVATION_RANKS = { wedding: 1, solo: 2, due: 3 } as const;
+const RESERVATION_RANKS = { wedding: 1, solo: 2, due: 3 } as const;
 
 /** A reservation that was named. */
 export interface NamedReservation {

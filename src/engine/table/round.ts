@@ -228,8 +228,7 @@ export interface ScoredRound extends Announced {
  * Why a deal was thrown in: everybody passed, nobody laid where that leaves a Hausbock (SPEC 4.1), nobody took the Obers of a
  * Schieber (SPEC 3.12), or nobody the card that was offered for a Hochzeit (SPEC 3.6).
  */
-export const THROWN_IN_REASONS = ['allPass', 'hausbock', 'obersLeft', 'noTaker'] as const;
-export type ThrownInReason = (typeof THROWN_IN_REASONS)[number];
+export type ThrownInReason = 'allPass' | 'hausbock' | 'obersLeft' | 'noTaker';
 
 export interface ThrownInRound extends Dealt {
   readonly phase: 'thrownIn';

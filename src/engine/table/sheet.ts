@@ -44,7 +44,7 @@ export type SheetLine =
     };
 
 /** What a line adds to the total of a seat, in cents, with what goes into the Stock and out of it: nothing for practice. */
-export const countedIn = (line: SheetLine, seat: Seat): number =>
+const countedIn = (line: SheetLine, seat: Seat): number =>
   line.practice ? 0 : (line.kind === 'played' ? line.settlement.balance[seat] : 0) + (line.stock?.moved[seat] ?? 0);
 
 /** Running totals in cents, one per seat. */

@@ -11,7 +11,7 @@ export function listRooms({ platform, language }: MenuState, actions: MenuAction
 }
 
 /** The jump list of Windows: our rooms as tasks, and what was opened, as the system remembers it. */
-export const jumpList = (language: MenuState['language']): Electron.JumpListCategory[] => [
+const jumpList = (language: MenuState['language']): Electron.JumpListCategory[] => [
   { type: 'recent' },
   {
     type: 'tasks',

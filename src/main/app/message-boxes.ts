@@ -6,7 +6,7 @@ import { DIALOGS_DE } from '../../shared/texts/de/dialogs.ts';
 import { DIALOGS_EN } from '../../shared/texts/en/dialogs.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 
-export const dialogTextsOf = (language: Language): DialogTexts => (language === 'de' ? DIALOGS_DE : DIALOGS_EN);
+const dialogTextsOf = (language: Language): DialogTexts => (language === 'de' ? DIALOGS_DE : DIALOGS_EN);
 
 interface Question<A extends string> {
   readonly message: string;

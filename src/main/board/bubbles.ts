@@ -1,10 +1,10 @@
 // What each player said last, as speech bubbles: calls, then the contract and doublings, until the first trick is complete.
-import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
 import { withSeat } from '../../engine/base/seats.ts';
 import { isDoublingStep } from '../../engine/table/log.ts';
 import type { PublicView, Told } from '../../engine/round/view.ts';
 import type { Bubble } from '../../shared/board.ts';
-import { sayingOf } from '../../shared/sayings.ts';
+import { bubbleOf } from '../../shared/said.ts';
 
 type Bubbles = BySeat<Bubble | null>;
 
@@ -20,55 +20,27 @@ interface Before {
   readonly given: boolean;
 }
 
-function said(
-  entry: Told,
-  { step, highest, given }: Before,
-): { readonly seat: Seat; readonly bubble: Bubble } | undefined {
+function said(entry: Told, { step, highest, given }: Before): Bubble | undefined {
   switch (entry.type) {
-    case 'call':
-      return { seat: entry.seat, bubble: { kind: 'call', call: entry.call } };
-    case 'announce':
-      return { seat: entry.seat, bubble: { kind: 'announce', announcement: entry.announcement } };
-    case 'obers':
-      return { seat: entry.seat, bubble: { kind: 'obers', answer: entry.answer } };
-    case 'widow':
-      return { seat: entry.seat, bubble: { kind: 'widow', answer: entry.answer } };
+    case 'shuffled':
+    case 'cut':
+    case 'play':
+    case 'revoke':
+      return undefined;
     case 'number':
-      return {
-        seat: entry.seat,
-        bubble: { kind: 'number', count: entry.count, ...(highest === entry.count && { mit: true }) },
-      };
-    case 'reserve':
-      return { seat: entry.seat, bubble: { kind: 'reserve', says: entry.says } };
-    case 'reservation':
-      return {
-        seat: entry.seat,
-        bubble: entry.names === 'none' ? { kind: 'withdrawn' } : { kind: 'announce', announcement: entry.names },
-      };
-    case 'ansage':
-      return { seat: entry.seat, bubble: { kind: 'ansage', says: entry.says } };
-    case 'tie':
-      return { seat: entry.seat, bubble: { kind: 'tie', answer: entry.answer } };
-    case 'discard':
-      return { seat: entry.seat, bubble: { kind: 'discard' } };
+      return { kind: 'number', count: entry.count, ...(highest === entry.count && { mit: true }) };
     case 'give':
-      return { seat: entry.seat, bubble: passed(entry) };
+      return passed(entry);
     case 'return':
-      return given ? { seat: entry.seat, bubble: passed(entry) } : undefined;
+      return given ? passed(entry) : undefined;
     case 'passOn':
+    case 'discard':
+      return { kind: entry.type };
     case 'stoss':
     case 'retour':
-      return { seat: entry.seat, bubble: { kind: entry.type, ...(step > 2 && { step }) } };
-    case 'knock':
-    case 'legen':
-    case 'lay':
-    case 'spritz':
-    case 'claim':
-    case 'doppler':
-    case 'durchbruch':
-      return { seat: entry.seat, bubble: { kind: 'saying', saying: sayingOf(entry) } };
+      return { kind: entry.type, ...(step > 2 && { step }) };
     default:
-      return undefined;
+      return bubbleOf(entry);
   }
 }
 
@@ -93,7 +65,7 @@ export function bubblesOf({ history, tricks }: Pick<PublicView, 'history' | 'tri
     const heard = said(entry, { step, highest, given });
     if (entry.type === 'number') highest = Math.max(highest, entry.count);
     given ||= entry.type === 'give';
-    if (!heard) return bubbles;
-    return withSeat(clears(entry, bubbles) ? SILENCE : bubbles, heard.seat, heard.bubble);
+    if (!heard || !('seat' in entry)) return bubbles;
+    return withSeat(clears(entry, bubbles) ? SILENCE : bubbles, entry.seat, heard);
   }, SILENCE);
 }

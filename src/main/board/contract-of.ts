@@ -27,7 +27,7 @@ const haveAllTheSameTrumps = ({ contracts, imposed = [] }: TableRules): boolean 
 export const shownContract = (view: PublicView): Contract => knownContract(view) ?? handOrderContract(view.rules);
 
 /** The partner as far as everybody knows it. */
-export const publicPartner = ({ contract, result }: PublicView): Seat | undefined =>
+const publicPartner = ({ contract, result }: PublicView): Seat | undefined =>
   contract?.revealed?.seat ?? (result && 'partner' in result ? result.partner : undefined);
 
 /** The partner as far as a seat knows it: whoever holds the called card knows it is himself. */

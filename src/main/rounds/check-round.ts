@@ -16,7 +16,7 @@ import { accepted, detailOf, parseFile, refused } from '../store/check.ts';
 import { objectionToRules } from './rules-agree.ts';
 import { isTellable } from './tellable.ts';
 
-export const ROUND_KIND: FileKind<RoundFile> = {
+const ROUND_KIND: FileKind<RoundFile> = {
   format: 'schafkopf-stube-round',
   version: ROUND_FILE_VERSION,
   schema: RoundFileSchema,
@@ -97,6 +97,16 @@ function objectionToStudy({ study, record }: RoundFile): Problem | undefined {
   return undefined;
 }
 
+/** What a source that tells days alone was read as, before files said so themselves. */
+const MIDNIGHT = /T00:00(:00(\.0+)?)?Z$/;
+
+/** A round of elsewhere that lies at midnight has no time of day; pages of Sauspiel tell theirs to the minute. */
+function withDayOnly(file: RoundFile): RoundFile {
+  const { id, origin, finishedAt } = file;
+  const timeless = origin === 'imported' && MIDNIGHT.test(finishedAt) && !id.startsWith('sauspiel-');
+  return timeless ? { ...file, dayOnly: true } : file;
+}
+
 export interface CheckedRound {
   readonly file: RoundFile;
   readonly round: Round;
@@ -106,7 +116,7 @@ export interface CheckedRound {
 export function checkRound(text: string): Checked<CheckedRound> {
   const parsed = parseFile(text, ROUND_KIND);
   if (!parsed.ok) return parsed;
-  const file = parsed.value;
+  const file = withDayOnly(parsed.value);
   const folded = foldRecord(file.record);
   if (!folded.ok) return folded;
   const round = folded.value;

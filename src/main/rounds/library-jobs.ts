@@ -57,7 +57,7 @@ const stampOf = (file: { readonly mtimeMs: number; readonly size: number }): Sta
   bytes: file.size,
 });
 
-export const sameStamp = (a: Stamp | undefined, b: Stamp): boolean =>
+const sameStamp = (a: Stamp | undefined, b: Stamp): boolean =>
   a?.changed === b.changed && a.bytes === b.bytes && a.review === b.review;
 
 /** Compares the files of a library with its index, which only this very version of the program may have made. */

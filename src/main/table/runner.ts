@@ -2,6 +2,7 @@
 import type { RestProof } from '../../engine/inference/rest.ts';
 import { againstGivingUp } from '../../engine/inference/rest.ts';
 import type { Decision, Revoke } from '../../engine/table/log.ts';
+import { DOUBLING_STEPS } from '../../engine/table/log.ts';
 import { interjectionOf } from '../../engine/round/interjections.ts';
 import { reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
@@ -47,7 +48,7 @@ export interface RunnerDeps extends LogbookDeps {
 }
 
 /** Decisions of others on which there are words to read. */
-const EXPLAINED: ReadonlySet<string> = new Set(['play', 'call', 'announce', 'stoss', 'retour']);
+const EXPLAINED: ReadonlySet<string> = new Set(['play', 'call', 'announce', ...DOUBLING_STEPS]);
 
 export class TableRunner {
   readonly #deps: RunnerDeps;

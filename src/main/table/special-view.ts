@@ -12,7 +12,7 @@ import type { SpecialView } from '../../shared/special.ts';
 import type { SavedSession } from './session-file.ts';
 
 /** Special rounds that the person may ask for: when a round of the session is over, each once. */
-export function roundsToCall({ file, round }: SavedSession): readonly CallableRound[] {
+function roundsToCall({ file, round }: SavedSession): readonly CallableRound[] {
   const { session } = file;
   if (file.aside || !isOver(round) || isSessionOver(withRound(session, round))) return [];
   const asked = (session.called ?? []).filter(({ after }) => after === roundNumber(session)).map((each) => each.round);

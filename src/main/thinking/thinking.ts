@@ -2,7 +2,7 @@
 import type { Answering, AnswerTo, Asking, JobKind, Question } from './thinking-protocol.ts';
 
 /** What comes first: the table waits for a player's decision, a person for advice, nobody for the rest. */
-export const PRIORITIES = ['table', 'advice', 'background'] as const;
+const PRIORITIES = ['table', 'advice', 'background'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 export interface AskOptions {

@@ -7,8 +7,7 @@ import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
 import type { Clock, TrainerRecord } from '../../shared/training.ts';
 import { CLOCKS, ItemRefSchema, TrainerRecordSchema } from '../../shared/training.ts';
 import { writtenDate } from '../base/clock.ts';
-import type { Checked, OwnKind } from '../store/check.ts';
-import { parseFile } from '../store/check.ts';
+import type { OwnKind } from '../store/check.ts';
 import type { DeckCard } from './deck.ts';
 
 export interface TrainingFile {
@@ -74,8 +73,6 @@ export const TRAINING_KIND: OwnKind<TrainingFile> = {
   maxBytes: 20_000_000,
   loose: ['games', 'trainers.*', 'deck.*'],
 };
-
-export const checkTraining = (text: string): Checked<TrainingFile> => parseFile(text, TRAINING_KIND);
 
 export const NOTHING_PRACTISED: TrainingFile = {
   format: 'schafkopf-stube-training',

@@ -55,10 +55,10 @@ function stalkLines(paths: string, ink: SuitInk): string {
 }
 
 /** Twig from the main stalk to a sign: acorns hang from it, leaves stand on it. */
-function twig([x, y]: Vec, hanging: boolean): string {
+function twig([x, y]: Vec, sign: 'E' | 'G'): string {
   const side = Math.sign(x - MID);
   if (side === 0) return '';
-  if (hanging) {
+  if (sign === 'E') {
     return `M${MID} ${y + 76}C${n1(MID + side * 4)} ${y + 20} ${n1(MID + side * 14)} ${y - 82} ${n1(x + 10)} ${y - 70}`;
   }
   return `M${MID} ${y + 118}C${n1(MID + side * 10)} ${y + 84} ${n1(x - side * 4)} ${y + 112} ${n1(x + 14)} ${y + 64}`;
@@ -69,7 +69,7 @@ const MAIN = `M${MID} 480C${MID - 24} 440 ${MID + 24} 396 ${MID} 340S${MID + 20}
 const CURL = `M${MID} 92C${MID + 1} 66 ${MID + 26} 62 ${MID + 25} 80C${MID + 24} 94 ${MID + 7} 90 ${MID + 12} 79`;
 
 function stalk(suit: 'E' | 'G', rank: NumberRank, ink: SuitInk): string {
-  const sides = LAYOUTS[rank].half.map((spot) => twig(spot, suit === 'E')).join('');
+  const sides = LAYOUTS[rank].half.map((spot) => twig(spot, suit)).join('');
   const low = suit === 'E' ? 446 : 418;
   const leaves =
     rank === '7'

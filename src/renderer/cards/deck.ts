@@ -99,7 +99,7 @@ export function backSvg(deck: DeckId = 'bavarian'): string {
 /** Only the suit sign in a square, for use beside text. */
 export function pipSvg(suit: Suit, options: PipOptions = {}): string {
   const deck = options.deck ?? 'bavarian';
-  const rim = options.halo ? halo(suit, deck === 'french') : '';
+  const rim = options.halo ? halo(suit, deck) : '';
   const sign = rim + pipOf(suit, deck, paletteOf(options.palette ?? 'classic'));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128" width="128" height="128">` +

@@ -91,7 +91,7 @@ const MANE =
   'M0 -62L14 -50L30 -58L38 -42L56 -42L54 -24L68 -12L58 2L66 18L50 26L48 44L32 46L22 60L8 54L0 66L-8 54L-22 60L-32 46L-48 44L-50 26L-66 18L-58 2L-68 -12L-54 -24L-56 -42L-38 -42L-30 -58L-14 -50Z';
 
 /** Face of a lion, as on a shield. */
-export function lionFace(mane: Tone, face: Tone): string {
+function lionFace(mane: Tone, face: Tone): string {
   return (
     solid(MANE, mane.fill, mane.dark, { dx: -5, dy: -5, width: 3.6 }) +
     shape('M-34 -30C-44 -44 -26 -52 -20 -40Z', face.fill, 3) +

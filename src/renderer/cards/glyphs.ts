@@ -131,7 +131,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 const GAP = 8;
 
 /** Width of a text in a 100 unit high line. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   return [...text].reduce((sum, sign) => sum + (GLYPHS[sign]?.width ?? 0), 0) + GAP * (text.length - 1);
 }
 

@@ -96,6 +96,5 @@ const SILHOUETTES = {
 } as const;
 
 /** A paper-coloured rim behind a sign, so that it also reads on dark backgrounds. */
-export function halo(suit: Suit, french: boolean): string {
-  return line(french ? FRENCH_PATH[suit] : SILHOUETTES[suit], french ? 12 : 18, PAPER);
-}
+export const halo = (suit: Suit, deck: 'bavarian' | 'french'): string =>
+  deck === 'french' ? line(FRENCH_PATH[suit], 12, PAPER) : line(SILHOUETTES[suit], 18, PAPER);

@@ -27,7 +27,7 @@ export const isOwn = (set: RuleSet): set is OwnSet => 'name' in set;
 /** Tells sets of both kinds apart. */
 export const keyOf = (set: RuleSet): string => (isOwn(set) ? `own-${set.id}` : set.preset);
 
-export const sameRules = (one: HouseRules, other: HouseRules): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sameRules = (one: HouseRules, other: HouseRules): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class RulesDesk {
   sets = $state.raw<RuleSets>({ presets: [], own: [] });

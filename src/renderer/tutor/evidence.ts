@@ -3,7 +3,7 @@ import { isCard, type Card } from '../../engine/base/cards.ts';
 import type { Note, Reason } from './kinds.ts';
 
 /** What evidence cards stand for, in the order in which they are shown. */
-export const EVIDENCE_ROLES = ['led', 'called', 'have', 'lords', 'missing', 'forbidden', 'cards', 'card'] as const;
+const EVIDENCE_ROLES = ['led', 'called', 'have', 'lords', 'missing', 'forbidden', 'cards', 'card'] as const;
 export type EvidenceRole = (typeof EVIDENCE_ROLES)[number];
 
 export interface Evidence {

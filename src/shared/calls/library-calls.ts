@@ -93,7 +93,7 @@ export interface Judged {
   readonly inaccuracies: number;
 }
 
-export const JudgedSchema: Schema<Judged> = z.strictObject({
+const JudgedSchema: Schema<Judged> = z.strictObject({
   accuracy: z.int().min(0).max(100).exactOptional(),
   mistakes: z.int().min(0),
   inaccuracies: z.int().min(0),
@@ -162,7 +162,7 @@ const CardValuesSchema: Schema<CardValues> = z.strictObject({
   cards: z.array(z.strictObject({ card: CardSchema, loss: z.number().min(0) })),
 });
 
-export const ReplayInfoSchema: Schema<ReplayInfo> = z.strictObject({
+const ReplayInfoSchema: Schema<ReplayInfo> = z.strictObject({
   item: LibraryItemSchema,
   frames: z.int().min(1),
   marks: z.array(
@@ -189,7 +189,7 @@ export interface ReplayFrame {
   readonly settlement?: Settlement;
 }
 
-export const ReplayFrameSchema: Schema<ReplayFrame> = z.strictObject({
+const ReplayFrameSchema: Schema<ReplayFrame> = z.strictObject({
   frame: z.int().min(0),
   board: BoardSchema,
   happened: z.array(NoteSchema),

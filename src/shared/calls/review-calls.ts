@@ -94,7 +94,7 @@ const SeatSummarySchema: Schema<SeatSummary> = z.strictObject({
 });
 
 /** How far the commentary on a round is. */
-export const REVIEW_STATES = ['waiting', 'working', 'resting', 'done', 'cancelled', 'failed'] as const;
+const REVIEW_STATES = ['waiting', 'working', 'resting', 'done', 'cancelled', 'failed'] as const;
 
 export interface ReviewProgress {
   /**
@@ -155,7 +155,7 @@ export interface ReviewOverview {
 }
 
 /** Grades that begin at a loss. */
-export const LOSING_GRADES = ['inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Grade[];
+const LOSING_GRADES = ['inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Grade[];
 export type LosingGrade = (typeof LOSING_GRADES)[number];
 export type GradeLimits = Readonly<Record<LosingGrade, number>>;
 

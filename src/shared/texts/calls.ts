@@ -3,6 +3,7 @@ import type { Call, PLAIN_CALLS } from '../../engine/auction/auction.ts';
 import type { AnsageWord } from '../../engine/base/ansage-words.ts';
 import type { Card, Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
+import type { DoublingStep } from '../../engine/table/log.ts';
 import type { ReservationAnswer } from '../../engine/table/reservations.ts';
 import type { Bubble } from '../board.ts';
 import type { DoppelkopfTexts } from './doppelkopf.ts';
@@ -57,7 +58,7 @@ export function claimed(call: Call): { readonly contract: string; readonly how: 
 }
 
 /** A step of doubling in words; Stoss and Retour have phrases of their own. `step` is absent for these two. */
-export const stepPhrase = (type: 'stoss' | 'retour', step: number | undefined, texts: CallTexts): Phrase =>
+export const stepPhrase = (type: DoublingStep, step: number | undefined, texts: CallTexts): Phrase =>
   step !== undefined && step > 2 ? texts.doublings.said(step) : texts[type];
 
 /** What is said in Doppelkopf besides cards, as it stands on a button. */

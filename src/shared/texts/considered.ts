@@ -1,6 +1,6 @@
 // What a player did or could have done, named within a sentence: "Gras-Sau", "„Ich spiele“", "Wenz".
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
-import { sayingOf } from '../sayings.ts';
+import { isSaying, sayingOf } from '../sayings.ts';
 import { textsOf } from './catalogue.ts';
 import { doppelkopfSaid } from './calls.ts';
 import type { Language, Naming } from './naming.ts';
@@ -15,6 +15,7 @@ export const reviewTextsOf = (language: Language): UiReviewTexts => (language ==
 export function nameOfDecision(considered: Considered, name: Naming): string {
   const { decisions } = reviewTextsOf(name.language);
   const { call, stoss, retour, obers, passOn, widow, number, tie, doublings } = textsOf(name.language).calls;
+  if (isSaying(considered)) return decisions.said(doublings.sayings[sayingOf(considered)].button);
   switch (considered.type) {
     case 'play':
     case 'give':
@@ -44,14 +45,6 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
       return decisions.said(doppelkopfSaid(considered, textsOf(name.language).calls, name));
     case 'discard':
       return name.cards(considered.cards);
-    case 'knock':
-    case 'legen':
-    case 'lay':
-    case 'spritz':
-    case 'claim':
-    case 'doppler':
-    case 'durchbruch':
-      return decisions.said(doublings.sayings[sayingOf(considered)].button);
     case 'cut':
       return decisions.cut;
     case 'leave':

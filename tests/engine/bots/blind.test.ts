@@ -4,6 +4,7 @@ import { PLAYER_IDS } from '../../../src/engine/bots/players.ts';
 import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { bySeat } from '../../../src/engine/base/seats.ts';
+import { isDoublingStep } from '../../../src/engine/table/log.ts';
 import type { SeatView } from '../../../src/engine/round/view.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { sample } from '../../thorough.ts';
@@ -28,7 +29,7 @@ test.each(SINGLE_PACKS)('hidden cards change neither decision nor reasons, %i ca
         if (!world || choice.because[0]?.id === 'any.random') return;
         const again = viewFor(world, view.seat);
         expect(again.hand).toEqual(view.hand);
-        const doubling = choice.decision.type === 'stoss' || choice.decision.type === 'retour';
+        const doubling = isDoublingStep(choice.decision);
         const ask = (what: SeatView): unknown => {
           const think = { random: randomOf('same', view.seat) };
           return doubling ? player.double(what, think) : player.decide(what, think);

@@ -6,31 +6,15 @@ import { gameIn } from '../../../src/engine/bots/sampling/payoffs.ts';
 import { imagine } from '../../../src/engine/bots/sampling/sample.ts';
 import { isForetold } from '../../../src/engine/bots/sampling/usual-cards.ts';
 import type { Knowledge } from '../../../src/engine/inference/knowledge.ts';
-import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { openGame } from '../../../src/engine/open-game/open-game.ts';
 import { outcomesIn } from '../../../src/engine/open-game/outcomes.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
-import { viewFor } from '../../../src/engine/round/view.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { startRound } from '../../../src/engine/table/round.ts';
 import { handSizeAt } from '../../../src/engine/table/table-rules.ts';
-import { playedRound, PURE } from '../tutor/review/checked-tables.ts';
-import { after } from './support.ts';
+import { choicesIn } from './choices.ts';
 
 const DEALS = 6;
 
 /** Every card of some rounds in games of which the model of play speaks. */
-const choices: readonly Knowledge[] = Array.from({ length: 8 }, (_, n) => {
-  const { rules, terms, entries } = playedRound(PURE[24], `played out ${n}`);
-  let round: Round = startRound(rules, terms);
-  return entries.flatMap((entry) => {
-    const before = round;
-    round = after(round, entry);
-    if (entry.type !== 'play' || !isPlaying(before)) return [];
-    const know = knowledgeOf(viewFor(before, entry.seat));
-    return isForetold(know) ? [know] : [];
-  });
-}).flat();
+const choices = choicesIn(24, 'played out', 8).filter(isForetold);
 
 const tricksLeft = ({ view }: Knowledge): number => handSizeAt(view.rules) - view.tricks.length;
 

@@ -5,30 +5,14 @@ import { judge, playCard } from '../../../src/engine/bots/play/play.ts';
 import { worthOf } from '../../../src/engine/bots/play/term.ts';
 import type { CardTastes, Taste } from '../../../src/engine/bots/tastes.ts';
 import { appealOf, tasteOf } from '../../../src/engine/bots/tastes.ts';
-import type { Knowledge } from '../../../src/engine/inference/knowledge.ts';
-import { higherOut, knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
-import { viewFor } from '../../../src/engine/round/view.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { startRound } from '../../../src/engine/table/round.ts';
-import { playedRound, PURE } from '../tutor/review/checked-tables.ts';
-import { after } from './support.ts';
+import { higherOut } from '../../../src/engine/inference/knowledge.ts';
+import { choicesIn } from './choices.ts';
 
 const NONE: CardTastes = { trumpLeads: 0, smears: 0, risks: 0 };
 const TASTES = ['trumpLeads', 'smears', 'risks'] as const satisfies readonly Taste[];
 
 /** Every choice of some rounds. */
-const choices: readonly Knowledge[] = Array.from({ length: 12 }, (_, n) => {
-  const { rules, terms, entries } = playedRound(PURE[32], `tastes ${n}`);
-  let round: Round = startRound(rules, terms);
-  return entries.flatMap((entry) => {
-    const before = round;
-    round = after(round, entry);
-    if (entry.type !== 'play' || !isPlaying(before)) return [];
-    const know = knowledgeOf(viewFor(before, entry.seat));
-    return know.legal.length > 1 ? [know] : [];
-  });
-}).flat();
+const choices = choicesIn(32, 'tastes', 12).filter(({ legal }) => legal.length > 1);
 
 test('a taste has a say where the game knows such cards', () => {
   const seen = new Set<Taste>();

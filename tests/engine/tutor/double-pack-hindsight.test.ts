@@ -1,13 +1,13 @@
 // Hindsight at the end of a deal with a double pack: what is told of best play is what trying everything out comes to.
 import { describe, expect, test } from 'vitest';
 import { countIn } from '../../../src/engine/base/cards.ts';
-import { randomOf } from '../../../src/engine/base/random.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import { gainIn } from '../../../src/engine/phases/round-bill.ts';
 import { sideOf } from '../../../src/engine/play/parties.ts';
-import { isPlaying, legalDecisions, step, turnIn } from '../../../src/engine/round/step.ts';
+import { isPlaying, legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { openAdvice } from '../../../src/engine/tutor/advice/open-advice.ts';
+import { playedWhile } from '../../fixtures/any-round.ts';
 import { doppelschafkopfDealt } from '../../fixtures/doppelschafkopf.ts';
 import { after } from '../../fixtures/rounds.ts';
 import { strohmannDealt } from '../../fixtures/strohmann.ts';
@@ -26,16 +26,8 @@ function bestFor(round: Round, seat: Seat): number {
 
 /** Played at random until every hand has at most so many cards. */
 function playedTo(from: Round, cards: number, seed: string): Round {
-  const random = randomOf(seed);
-  let round = from;
-  while (isPlaying(round) && round.play.hands.some((hand) => hand.length > cards)) {
-    const options = legalDecisions(round, turnIn(round) ?? 0);
-    const decision = options[random.below(options.length)];
-    const next = decision && step(round, decision);
-    if (!next?.ok) throw new Error('nothing may be played');
-    round = next.round;
-  }
-  return round;
+  const isLong = (round: Round): boolean => isPlaying(round) && round.play.hands.some((hand) => hand.length > cards);
+  return playedWhile(from, isLong, seed);
 }
 
 const heldPairs = (round: Round): number => (isPlaying(round) ? countIn(round.play.hands.flat(), 'EO') : 0);

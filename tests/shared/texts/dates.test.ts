@@ -8,12 +8,15 @@ test('a round with a time has both', () => {
   expect(timeOf(played, 'en')).toMatch(/:05/);
 });
 
-test.each([
-  { finishedAt: '2026-11-21T12:00:00.000Z', dayOnly: true as const },
-  { finishedAt: '2026-11-21T00:00:00.000Z' },
-  { finishedAt: '2026-11-21T00:00:00Z' },
-])('a round without a time has its day alone: $finishedAt', (played) => {
-  expect(dateOf(played, 'de')).toBe('21. November 2026');
-  expect(dateOf(played, 'en')).toBe('November 21, 2026');
-  expect(timeOf(played, 'de')).toBe('');
-});
+test.each(['2026-11-21T12:00:00.000Z', '2026-11-21T00:00:00.000Z'])(
+  'a round without a time has its day alone: %s',
+  (finishedAt) => {
+    const played = { finishedAt, dayOnly: true as const };
+    expect(dateOf(played, 'de')).toBe('21. November 2026');
+    expect(dateOf(played, 'en')).toBe('November 21, 2026');
+    expect(timeOf(played, 'de')).toBe('');
+  },
+);
+
+test('a round that was over at the stroke of midnight has its time', () =>
+  expect(timeOf({ finishedAt: new Date(2026, 10, 21).toISOString() }, 'de')).toBe('00:00'));

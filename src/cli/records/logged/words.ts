@@ -2,7 +2,8 @@
 import { ANSAGE_WORDS } from '../../../engine/base/ansage-words.ts';
 import { isCard } from '../../../engine/base/cards.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
-import type { Decision } from '../../../engine/table/log.ts';
+import type { Decision, DoublingStep } from '../../../engine/table/log.ts';
+import { DOUBLING_STEPS } from '../../../engine/table/log.ts';
 import type { Round } from '../../../engine/table/round.ts';
 
 /** One kind of decision, read and written. The round is the one in which it is taken, for words that mean different things. */
@@ -14,7 +15,7 @@ export interface Word {
 }
 
 /** A decision that says no more than its name. */
-const alone = (type: 'stoss' | 'retour'): Word => ({
+const alone = (type: DoublingStep): Word => ({
   read: (text, seat) => (text === type ? { type, seat } : undefined),
   write: (decision) => (decision.type === type ? type : undefined),
 });
@@ -43,7 +44,7 @@ export const ANSAGE: Word = {
 };
 
 /** What is said alike in every game. */
-export const COMMON_WORDS: readonly Word[] = [PLAY, alone('stoss'), alone('retour')];
+export const COMMON_WORDS: readonly Word[] = [PLAY, ...DOUBLING_STEPS.map(alone)];
 
 /** The decision that a text means; undefined if it means none of this game. */
 export function decisionIn(words: readonly Word[], text: string, seat: Seat, round: Round): Decision | undefined {

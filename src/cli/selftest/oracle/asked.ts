@@ -13,10 +13,10 @@ type Answers = readonly { readonly seat: Seat; readonly says: string }[];
 export const answersIn = (entries: readonly Entry[], type: 'legen' | 'lay' | 'claim'): Answers =>
   entries.flatMap((entry) => (entry.type === type ? [{ seat: entry.seat, says: entry.says }] : []));
 
-/** The seats that must have been asked, given what each has said; an order that stops stops with the first refusal. */
-const askedIn = (order: readonly Seat[], answers: Answers, stops: boolean): readonly Seat[] => {
+/** The seats of an order up to the first that has refused. */
+const upToRefusal = (order: readonly Seat[], answers: Answers): readonly Seat[] => {
   const refused = order.findIndex((seat) => answers.some((each) => each.seat === seat && each.says === 'leave'));
-  return stops && refused >= 0 ? order.slice(0, refused + 1) : order;
+  return refused >= 0 ? order.slice(0, refused + 1) : order;
 };
 
 /**
@@ -29,7 +29,8 @@ export function askedBefore(table: Table, { dealer, special }: RoundTerms, answe
   if (form === 'off' || table.game === 'bierkopf' || unasked) return [];
   const players = playersOf(table);
   const order = roundFrom(forehandOf(dealer, players), players);
-  return form === 'forehand' ? order.slice(0, 1) : askedIn(order, answers, form === 'chain');
+  if (form === 'forehand') return order.slice(0, 1);
+  return form === 'chain' ? upToRefusal(order, answers) : order;
 }
 
 /** After the first trick: its winner, then to the right, where a Stoss is possible. */
@@ -38,7 +39,7 @@ export function askedAfter(table: Table, contract: Named, winner: Seat | undefin
   if (form === 'off' || winner === undefined || !canBeDoubled(table, contract)) return [];
   const [first, ...others] = roundFrom(winner, playersOf(table));
   const order = first === undefined ? [] : [first, ...others.reverse()];
-  return askedIn(order, answers, form === 'stop-at-refusal');
+  return form === 'stop-at-refusal' ? upToRefusal(order, answers) : order;
 }
 
 /** One winner after the other, from forehand on, until one has claimed; also where there are none, so that the question tells nothing. */

@@ -24,12 +24,14 @@ export type Bid =
   /** A Hochzeit was offered in vain. */
   | { readonly kind: 'void' };
 
+const isTwoPhase = ({ house }: Table): boolean => house['auction.form'] === 'two-phase';
+
 const PASSES: readonly string[] = ['weiter', 'gut'];
 
 /** What a four- or three-handed auction has come to. */
 export function bidOf(table: Table, calls: readonly Said[], forehand: Seat, players: number): Bid {
   const state = folded(table, calls, forehand, players);
-  if (table.house['auction.form'] === 'two-phase') secondPhase(state);
+  if (isTwoPhase(table)) secondPhase(state);
   return outcome(state);
 }
 
@@ -37,24 +39,23 @@ export function bidOf(table: Table, calls: readonly Said[], forehand: Seat, play
 export function biddingAfter(table: Table, calls: readonly Said[], forehand: Seat, players: number): Readonly<Bidding> {
   const state = folded(table, calls, forehand, players);
   const all = state.spoken.length >= players && !state.offer;
-  if (table.house['auction.form'] === 'two-phase' && all) secondPhase(state);
+  if (isTwoPhase(table) && all) secondPhase(state);
   return state;
 }
 
 function folded(table: Table, calls: readonly Said[], forehand: Seat, players: number): Bidding {
   const order = roundFrom(forehand, players);
   const state: Bidding = { yes: [], spoken: [], overcome: [], left: order };
-  const twoPhases = table.house['auction.form'] === 'two-phase';
   for (const said of calls) {
     // A card may be offered again and again while others have not spoken yet: that alone does not begin the duels.
     const offersEarly = said.call === 'hochzeit' && state.left.length > 0;
     const again = state.spoken.includes(said.seat) && !state.offer && !offersEarly;
-    if (twoPhases && (again || said.announced)) secondPhase(state);
+    if (isTwoPhase(table) && (again || said.announced)) secondPhase(state);
     if (state.offer) answer(state, table, said, order);
     else if (said.call === 'hochzeit') offered(state, table, said.seat, forehand, players);
     else if (said.call === 'sie') state.sie = said.seat;
     else if (state.challenge) duel(state, table, said);
-    else turn(state, table, said, twoPhases);
+    else turn(state, table, said);
   }
   return state;
 }
@@ -67,14 +68,14 @@ function outcome({ sie, married, holder, lowestOnly, ...state }: Bidding): Bid {
 }
 
 /** A player speaks in the own turn. */
-function turn(state: Bidding, table: Table, { seat, call }: Said, twoPhases: boolean): void {
+function turn(state: Bidding, table: Table, { seat, call }: Said): void {
   const named = namedIn(call);
   const asked = !state.spoken.includes(seat);
   state.spoken = [...state.spoken, seat];
   state.left = state.left.filter((each) => each !== seat);
   if (call.startsWith('names:') && named) {
     held(state, { seat, level: levelOf(table, named), only: named });
-  } else if (twoPhases && asked && !state.duelling) {
+  } else if (isTwoPhase(table) && asked && !state.duelling) {
     if (!PASSES.includes(call)) state.yes = [...state.yes, seat];
   } else if (call === 'spiele') {
     held(state, { seat, level: 0 });

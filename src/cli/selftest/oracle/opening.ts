@@ -68,7 +68,7 @@ function gameOf(round: ToldRound, dealt: Hands): Game | Thrown {
   if (special?.kind === 'kreuz') return kreuzOf(round);
   if (special?.kind === 'schieber' && !entries.some((entry) => entry.type === 'obers' && entry.answer === 'take'))
     return { why: 'obersLeft' };
-  if (special) return alone(entries, dealt, false);
+  if (special) return alone(entries, dealt);
   return afterBidding(round, dealt);
 }
 
@@ -101,13 +101,13 @@ const acesIn = (draw: readonly Drawn[]): readonly Seat[] => [
 ];
 
 /** A contract that somebody has announced; its partner is whoever was dealt the called card. */
-function alone(entries: readonly Entry[], dealt: Hands, everybodyPassed: boolean): Game {
+function alone(entries: readonly Entry[], dealt: Hands): Game {
   const announced = announcedIn(entries);
   if (!announced) throw new Error('nothing was announced');
   const { seat, contract } = announced;
   const { called } = contract;
   const partner = called ? (dealt.findIndex((hand) => hand.includes(called)) as Seat) : undefined;
-  return { contract, declarer: seat, ...(partner !== undefined && { partner }), everybodyPassed };
+  return { contract, declarer: seat, ...(partner !== undefined && { partner }), everybodyPassed: false };
 }
 
 function afterBidding({ table, terms, entries }: ToldRound, dealt: Hands): Game | Thrown {
@@ -124,7 +124,7 @@ function afterBidding({ table, terms, entries }: ToldRound, dealt: Hands): Game 
     case 'void':
       return { why: 'noTaker' };
     case 'plays': {
-      const game = alone(entries, dealt, false);
+      const game = alone(entries, dealt);
       if (game.declarer !== bid.seat) throw new Error(`seat ${game.declarer} announces instead of ${bid.seat}`);
       if (levelOf(table, game.contract.id) < bid.level || (bid.only ?? game.contract.id) !== game.contract.id)
         throw new Error(`${game.contract.id} is announced although ${bid.only ?? `level ${bid.level}`} was bid`);
@@ -140,12 +140,12 @@ function passedOut(table: Table, entries: readonly Entry[], dealt: Hands): Game 
   const rule = table.game === 'three-hand' ? 'redeal' : table.house['passout.rule'];
   if (rule === 'ramsch') return { contract: { id: 'ramsch' }, everybodyPassed: true };
   if (rule !== 'muss') return { why: 'allPass' };
-  const game = alone(entries, dealt, true);
+  const game = alone(entries, dealt);
   const holder = dealt.findIndex((hand) => hand.includes('EO')) as Seat;
   const most = table.house['muss.maxTrumps'];
   const trumps = (dealt[holder] ?? []).filter(isUsualTrump).length;
   const id = most !== 'none' && trumps > most ? 'muss-rufer' : 'muss';
-  return { ...game, declarer: holder, contract: { ...game.contract, id } };
+  return { ...game, declarer: holder, contract: { ...game.contract, id }, everybodyPassed: true };
 }
 
 /** The steps of the chain of doublings that were given before the first card. */

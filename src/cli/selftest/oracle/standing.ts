@@ -64,7 +64,7 @@ export function addedTo(table: Table, { terms, entries }: ToldRound, told: Recko
 }
 
 /** What a deal moves into the Stock (negative) and out of it (positive), in cents by seat. */
-export function stockMoves(table: Table, told: Reckoned, before: number): readonly number[] {
+function stockMoves(table: Table, told: Reckoned, before: number): readonly number[] {
   const { house } = table;
   const moved = [0, 0, 0, 0];
   if (table.game !== 'four' || house['passout.rule'] !== 'stock') return moved;

@@ -27,8 +27,6 @@ export const playersOf = ({ game }: Table): 4 | 3 => (game === 'three-hand' ? 3 
 export const roundFrom = (first: Seat, players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, step) => ((first + step) % players) as Seat);
 
-export const seatBefore = (seat: Seat, players: number): Seat => ((seat + players - 1) % players) as Seat;
-
 export const forehandOf = (dealer: Seat, players: number): Seat => ((dealer + 1) % players) as Seat;
 
 /** Pack of the table: three play with 24 cards, and a Bierkopf takes at least as many (SPEC 3.16, 3.17). */

@@ -12,18 +12,16 @@ export interface Lapse {
   readonly pull: Pull;
 }
 
-export const LAPSE_IDS = [
-  'forgetsSearch',
-  'acesAtOnce',
-  'trumpAsDefender',
-  'forgetsTrumps',
-  'smearsTooEarly',
-  'spendsHigh',
-  'overtakesPartner',
-  'throwsGuards',
-  'missesSmear',
-  'keepsAces',
-  'forgetsRound',
-  'losesFox',
-] as const;
-export type LapseId = (typeof LAPSE_IDS)[number];
+export type LapseId =
+  | 'forgetsSearch'
+  | 'acesAtOnce'
+  | 'trumpAsDefender'
+  | 'forgetsTrumps'
+  | 'smearsTooEarly'
+  | 'spendsHigh'
+  | 'overtakesPartner'
+  | 'throwsGuards'
+  | 'missesSmear'
+  | 'keepsAces'
+  | 'forgetsRound'
+  | 'losesFox';

@@ -29,7 +29,7 @@ function groupsIn({ cardAt, groupMask }: Layout): readonly number[] {
   return groups;
 }
 
-export function bettelKindOf({ trumps, row }: Contract): BettelKind {
+function bettelKindOf({ trumps, row }: Contract): BettelKind {
   const overtakes = row.playRules.some((id) => id === 'overtake' || id === 'overtakeFollowing');
   if (trumps.length === 0) return overtakes ? 'nullOvertaking' : 'null';
   return overtakes ? 'trumpOvertaking' : 'trump';

@@ -11,8 +11,7 @@ export type ModelId = (typeof MODEL_IDS)[number];
 export type HandModelId = Exclude<ModelId, 'bettel'>;
 
 /** The same for a defender: how likely the declarer loses, from the features of the defender's hand. */
-export const DEFENCE_MODEL_IDS = ['called', 'long', 'middle', 'lean', 'tens'] as const;
-export type DefenceModelId = (typeof DEFENCE_MODEL_IDS)[number];
+export type DefenceModelId = 'called' | 'long' | 'middle' | 'lean' | 'tens';
 
 /** Intercept, then the weights in the order of FEATURE_IDS. */
 export type Model = readonly number[];

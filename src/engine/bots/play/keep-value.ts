@@ -11,7 +11,7 @@ import { WEIGHTS } from '../weights.ts';
 const GOES_ROUND = [0.05, 0.1, 0.2, 0.35, 0.5, 0.6, 0.65, 0.7];
 
 /** Chance that the highest card of a plain suit takes a trick when it is led later. */
-export const goesRound = (know: Knowledge, out: number): number =>
+const goesRound = (know: Knowledge, out: number): number =>
   know.trumpsOut.length === 0 ? 1 : (GOES_ROUND[Math.min(out, GOES_ROUND.length - 1)] ?? 0);
 
 /** Worth of the lowest card of a suit where the declarer must not take a trick: both sides need low cards. */

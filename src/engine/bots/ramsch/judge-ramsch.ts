@@ -51,7 +51,7 @@ function shareOfOurs(know: Knowledge, card: Card, take: number): number {
 }
 
 /** Who has taken every trick so far, if there are enough of them to be suspicious and the table pays for a Durchmarsch. */
-export function marcherIn({ view }: Knowledge): Seat | undefined {
+function marcherIn({ view }: Knowledge): Seat | undefined {
   const { durchmarsch } = ramschRulesOf(houseOf(view.rules));
   const [first] = view.tricks;
   if (!durchmarsch || !first || view.tricks.length < SUSPECT) return undefined;

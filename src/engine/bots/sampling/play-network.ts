@@ -12,7 +12,7 @@ export interface PlayWeights {
 }
 
 /** How many features there are of a choice, and of each card in it. */
-export const OF_CHOICE = OPEN_FEATURES.length + HAND_FEATURES.length;
+const OF_CHOICE = OPEN_FEATURES.length + HAND_FEATURES.length;
 export const OF_EACH_CARD = CARD_FEATURES.length + HELD_FEATURES.length;
 /** Numbers in a row of `hidden`. */
 export const ROW = 1 + OF_CHOICE + OF_EACH_CARD;

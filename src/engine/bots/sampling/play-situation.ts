@@ -13,9 +13,9 @@ export interface Parties {
   readonly partner: number;
 }
 
-export const FRIEND = 0;
+const FRIEND = 0;
 export const OPPONENT = 1;
-export const STRANGER = 2;
+const STRANGER = 2;
 export type Relation = typeof FRIEND | typeof OPPONENT | typeof STRANGER;
 
 /** What a seat knew of another one: with it, against it, or not known yet. */

@@ -31,13 +31,7 @@ const contractAt = (rules: TableRules, id: string): Contract => announcedContrac
 const widowIn = (rules: TableRules, deal: World): readonly Card[] => deal[widowPlaceOf(rules) ?? 3];
 
 /** What a game comes to for a seat if the declarer has laid these cards away; `deal` has the hands that are played. */
-export function outcomeOfGame(
-  table: OpenTable,
-  deal: World,
-  declarer: Seat,
-  laidAway: readonly Card[],
-  seat: Seat,
-): Outcome {
+function outcomeOfGame(table: OpenTable, deal: World, declarer: Seat, laidAway: readonly Card[], seat: Seat): Outcome {
   const { rules, forehand } = table;
   const contract = contractAt(rules, WIDOW_GAME.id);
   const compiled = compile(contract, rules.pack);
@@ -54,7 +48,7 @@ export function outcomeOfGame(
 }
 
 /** What so many card points and tricks of the declarer are worth to a seat. */
-export function outcomeOfPoints(
+function outcomeOfPoints(
   { rules, doublings }: Pick<OpenTable, 'rules' | 'doublings'>,
   contract: Contract,
   { declarer, points, tricks }: { readonly declarer: Seat; readonly points: number; readonly tricks: number },

@@ -31,7 +31,7 @@ export function finalPoints(round: PlayingRound): ReadonlyMap<Card, number> {
 }
 
 /** The cards that lead to the most points. */
-export function bestCards(round: PlayingRound): readonly Card[] {
+function bestCards(round: PlayingRound): readonly Card[] {
   const points = finalPoints(round);
   const most = Math.max(...points.values());
   return [...points].flatMap(([card, value]) => (value === most ? [card] : []));

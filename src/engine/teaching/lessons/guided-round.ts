@@ -117,7 +117,7 @@ export interface GuidedStage {
 }
 
 /** The deal before anything has been said. */
-export function guidedStart(): Round {
+function guidedStart(): Round {
   const terms = { dealer: 3 as Seat };
   const dealt = bySeat((seat) => wholeHands(HANDS)[seat]);
   return after(startRound(LESSON_RULES, terms), ...entriesForHands(LESSON_RULES, terms, dealt));

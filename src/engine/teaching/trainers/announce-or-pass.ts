@@ -28,7 +28,7 @@ import type { Item, ItemRef, ItemRules, Stage, Told, WrongPart } from './trainer
 import { LEARNER, tell, tellFact, tellNote } from './trainer.ts';
 
 /** Chances within so many per cent of the line between playing and passing are too close to be called wrong. */
-export const TOLERANCE = 5;
+const TOLERANCE = 5;
 /** A game worth at least this share of the best one is as good. */
 const AS_GOOD = 0.7;
 /** Distance from the line, in per cent, that the hands of each stage have at least and at most. */
@@ -50,7 +50,7 @@ export function announceOrPass(ref: ItemRef): Item {
 }
 
 /** The question what to announce, from the view of a player whose turn it is in the auction, all before having passed. */
-export function announceItem(view: SeatView): Item {
+function announceItem(view: SeatView): Item {
   const plans = plansByGame(view);
   const right = rightChoices(plans, singlePack(view.rules.pack));
   return {

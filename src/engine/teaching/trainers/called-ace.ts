@@ -92,7 +92,7 @@ function toldBy(know: Knowledge): number {
 }
 
 /** The seats that hold the called ace in at least one deal that the learner must think possible. */
-export function holdersOfAce(know: Knowledge): readonly Seat[] {
+function holdersOfAce(know: Knowledge): readonly Seat[] {
   const { called } = know.contract;
   const deals = consistentDeals(know);
   return SEATS.filter((seat) => {

@@ -15,7 +15,7 @@ export function judgeAnswer({ key }: Item, answer: Answer): Judgement {
 }
 
 /** Whether two answers say the same, in whatever order. */
-export function sameAnswer(a: Answer, b: Answer): boolean {
+function sameAnswer(a: Answer, b: Answer): boolean {
   if (a.kind === 'cards' && b.kind === 'cards') return sameSet(a.cards, b.cards);
   if (a.kind === 'seats' && b.kind === 'seats') return sameSet(a.seats, b.seats);
   if (a.kind === 'number' && b.kind === 'number') return a.value === b.value;

@@ -93,14 +93,14 @@ const BILLS: ByKind<ToldBill, [Asked]> = {
 };
 
 function toldBill(round: EndedRound, ref: ItemRef, random: Random): ToldBill {
-  const doublings = ref.stage >= DOUBLED ? doublingsFor(round, ref.rules.games === 'further', random) : {};
+  const doublings = ref.stage >= DOUBLED ? doublingsFor(round, ref, random) : {};
   return byKind(BILLS, round.result, { round, ref, doublings, random });
 }
 
 /** A Stoss and a Retour, where the game knows them, and Bock rounds where there are house rules. */
-function doublingsFor({ play: { contract } }: EndedRound, house: boolean, random: Random): Doublings {
+function doublingsFor({ play: { contract } }: EndedRound, { rules }: ItemRef, random: Random): Doublings {
   const stoss = contract.row.stoss === 'never' ? 0 : pick(random, [0, 0, 1, 2] as const);
-  const bock = house && contract.row.id !== 'bierkopf' ? pick(random, [0, 0, 1, 2] as const) : 0;
+  const bock = rules.games === 'further' && contract.row.id !== 'bierkopf' ? pick(random, [0, 0, 1, 2] as const) : 0;
   return { ...(stoss > 0 && { stoss }), ...(bock > 0 && { bock }) };
 }
 

@@ -59,7 +59,7 @@ function trickiest(
 }
 
 /** What makes a trick hard to read: cards of several groups, courts in plain suits, aces that lose. */
-export function traps(contract: Contract, pack: ScoredRound['rules']['pack'], trick: CompletedTrick): number {
+function traps(contract: Contract, pack: ScoredRound['rules']['pack'], trick: CompletedTrick): number {
   const order = orderOf(contract, pack);
   const groups = new Set(trick.cards.map((card) => order.groupOf(card))).size;
   const courts = trick.cards.filter((card) => 'OU'.includes(rankOf(card)) && order.groupOf(card) !== 'trump').length;

@@ -13,13 +13,13 @@ export const THRESHOLDS = { inaccuracy: 0.025, mistake: 0.06, blunder: 0.14 } as
 export const SURE = 2.5;
 
 /** What must be left of the loss then: 3 % of the stake, which is half of what lies between won and lost. */
-export const LEAST_SURE = 0.03 / 2;
+const LEAST_SURE = 0.03 / 2;
 
 /** Deals of equal weight, or all that are possible, from which on a card is held against anybody. */
 export const ENOUGH_DEALS = 60;
 
 /** Standard errors by which a card must be behind the best one too when both are played out as people play. */
-export const BORNE_OUT = 2;
+const BORNE_OUT = 2;
 
 const NO_LOSS: Loss = { cents: 0, points: 0, chance: 0 };
 

@@ -30,7 +30,7 @@ export function accuracyOf(severity: number): number {
 }
 
 /** How much lies between the best decision and the worst: what was at stake, as a share of won and lost. */
-export const stakesOf = (advice: Advice): number =>
+const stakesOf = (advice: Advice): number =>
   Math.max(...advice.ranked.map(({ decision }) => severityOf(advice, decision)));
 
 /** Accuracy of a seat over its decisions; undefined if it never had a choice. An uncertain loss is not counted. */

@@ -1,5 +1,6 @@
 // What stands on the button for something that may be said besides one's turn.
 import type { BoardAction, TableView } from '../../../shared/board.ts';
+import { isStep } from '../../../shared/questions.ts';
 import { isSaying, sayingOf } from '../../../shared/sayings.ts';
 import { stepPhrase } from '../../../shared/texts/calls.ts';
 import type { Phrase } from '../../../shared/texts/types/phrase.ts';
@@ -18,8 +19,7 @@ export function asideWords(
   speech: Speech,
 ): Pick<Phrase, 'button' | 'meaning'> {
   if (decision.type === 'call') return speech.calls.call(decision.call, speech.nameAt(view.board));
-  if (decision.type === 'stoss' || decision.type === 'retour')
-    return stepPhrase(decision.type, stepNow(view), speech.calls);
+  if (isStep(decision.type)) return stepPhrase(decision.type, stepNow(view), speech.calls);
   if (decision.type === 'ansage') return speech.calls.doppelkopf.ansagen[decision.says];
   if (isSaying(decision)) return speech.calls.doublings.sayings[sayingOf(decision)];
   throw new Error(`${decision.type} is no offer`);

@@ -89,7 +89,7 @@ export function cardDe(card: Card, deck: Deck, kase: GermanCase = 'nom'): string
 
 const genderOf = (card: Card, { deck }: Naming): Gender => RANKS_DE[deck][rankOf(card)].gender;
 
-export const theCard = (card: Card, name: Naming, kase: GermanCase): string =>
+const theCard = (card: Card, name: Naming, kase: GermanCase): string =>
   `${ARTICLES[kase][genderOf(card, name)]} ${cardDe(card, name.deck, kase)}`;
 
 /** "der Gras-Ober", "die Gras-Sau". */

@@ -30,8 +30,8 @@ export const UI_FAIRNESS_DE = {
   commitment: 'Fingerabdruck (SHA-256)',
   byHand: 'Von Hand nachrechnen: Dieser Befehl muss den Fingerabdruck ausgeben.',
   hands: 'Deine Blätter',
-  handsOf: (rounds: string, one: boolean) =>
-    one ? 'in der einen Runde der Bibliothek' : `in ${rounds} Runden der Bibliothek`,
+  handsOf: (rounds: number, written: string) =>
+    rounds === 1 ? 'in der einen Runde der Bibliothek' : `in ${written} Runden der Bibliothek`,
   noHands: 'Sobald Runden in der Bibliothek liegen, steht hier, wie viele gute Karten du bekommen hast.',
   columns: { kind: 'Karten je Blatt', average: 'Schnitt', expected: 'erwartet', error: 'Zufall', place: 'Abweichung' },
   kinds: {

@@ -30,7 +30,8 @@ export const UI_FAIRNESS_EN: UiFairnessTexts = {
   commitment: 'Fingerprint (SHA-256)',
   byHand: 'To check it by hand: this command must print the fingerprint.',
   hands: 'Your hands',
-  handsOf: (rounds, one) => (one ? 'in the one round of the library' : `in ${rounds} rounds of the library`),
+  handsOf: (rounds, written) =>
+    rounds === 1 ? 'in the one round of the library' : `in ${written} rounds of the library`,
   noHands: 'As soon as there are rounds in the library, this tells how many good cards you were dealt.',
   columns: { kind: 'Cards per hand', average: 'Average', expected: 'expected', error: 'Chance', place: 'Deviation' },
   kinds: {

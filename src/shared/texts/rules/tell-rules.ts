@@ -36,7 +36,7 @@ export const tellLabel = (texts: RuleTexts, id: OptionId, value: string | number
 export const tellAmount = (texts: RuleTexts, unit: Unit, count: number, name: Naming): string =>
   unit === 'cents' ? name.money(count) : texts.units[unit](count);
 
-export function tellTariff(texts: RuleTexts, tariff: Tariff, name: Naming): string {
+function tellTariff(texts: RuleTexts, tariff: Tariff, name: Naming): string {
   switch (tariff.type) {
     case 'pair':
       return texts.tariff.pair(name.money(tariff.values[0]), name.money(tariff.values[1]));

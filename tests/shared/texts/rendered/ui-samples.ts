@@ -220,8 +220,8 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       running: each(SOME),
       round: each(SOME),
       handsOf: [
-        ['1', true],
-        ['1240', false],
+        [1, '1'],
+        [1240, '1240'],
       ],
       kinds: { obers: [[]], unters: [[]], trumps: [[]], aces: [[]] },
     },

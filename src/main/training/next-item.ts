@@ -1,0 +1,64 @@
+// What is practised next: an item that a trainer makes, or one of the deck that is due.
+import { randomUUID } from 'node:crypto';
+import type { Item, ItemRules, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import { ITEMS_VERSION } from '../../engine/teaching/trainers/trainer.ts';
+import { USUAL_TARIFFS } from '../../engine/table/table-rules.ts';
+import type { Kept } from '../store/kept.ts';
+import type { Thinking } from '../thinking/thinking.ts';
+import type { DeckCard } from './deck.ts';
+import { removed } from './deck.ts';
+import type { PresentItem } from './session.ts';
+import type { TrainingFile } from './training-file.ts';
+import { recordOfTrainer } from './training-file.ts';
+
+export interface ItemDeps {
+  readonly file: Kept<TrainingFile>;
+  readonly thinking: Pick<Thinking, 'ask'>;
+  /** Pack and tariff of the table, if there is one: items are about the game that one plays. */
+  readonly rules: () => ItemRules | undefined;
+}
+
+/** An item of the deck, and the keys behind it. */
+interface FromDeck {
+  readonly item: PresentItem;
+  readonly rest: readonly string[];
+}
+
+const USUAL_RULES: ItemRules = { pack: 32, tariff: USUAL_TARIFFS[0] };
+
+/** An item that a trainer makes now, as hard as its row of right answers deserves. */
+export async function freshItem(trainer: TrainerId, { file, thinking, rules }: ItemDeps): Promise<PresentItem> {
+  const content = await file.get();
+  const { stage } = recordOfTrainer(content, trainer);
+  const seed = randomUUID();
+  const table: ItemRules = {
+    ...(rules() ?? USUAL_RULES),
+    ...(content.games === 'further' && { games: content.games }),
+  };
+  const ref = { trainer, seed, stage, rules: table, version: ITEMS_VERSION };
+  const item = await thinking.ask({ kind: 'item', ref }, { priority: 'advice' });
+  return { origin: { kind: 'fresh', ref }, item };
+}
+
+function itemOfCard({ source }: DeckCard, { thinking }: ItemDeps): Promise<Item | null> {
+  return source.kind === 'item'
+    ? thinking.ask({ kind: 'item', ref: source.ref }, { priority: 'advice' })
+    : thinking.ask({ kind: 'mistake', mistake: source.mistake }, { priority: 'advice' });
+}
+
+/** The next thing of the deck; one in which there is nothing to decide leaves the deck. */
+export async function deckItem(keys: readonly string[], deps: ItemDeps): Promise<FromDeck | undefined> {
+  const { file } = deps;
+  for (const [at, key] of keys.entries()) {
+    const card = (await file.get()).deck.find((each) => each.key === key);
+    const item = card && (await itemOfCard(card, deps).catch(() => null));
+    if (card && item) {
+      const { source } = card;
+      const of = source.kind === 'item' ? source.ref.trainer : 'mistake';
+      const stage = source.kind === 'item' ? source.ref.stage : 1;
+      return { item: { origin: { kind: 'deck', key, of, stage }, item }, rest: keys.slice(at + 1) };
+    }
+    await file.change((content) => ({ ...content, deck: removed(content.deck, key) }));
+  }
+  return undefined;
+}

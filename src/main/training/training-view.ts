@@ -1,0 +1,65 @@
+// What the page is shown of practising: the overview, the session going on, and its summary once it is over.
+import { TRAINER_IDS } from '../../engine/teaching/trainers/trainer.ts';
+import type { Practice, TrainingOverview, TrainingSummary, TrainingView } from '../../shared/training.ts';
+import { dueIn, nextDue, usable } from './deck.ts';
+import type { Session } from './session.ts';
+import { numberIn, ofOrigin } from './session.ts';
+import type { TrainingFile } from './training-file.ts';
+import { recordOfTrainer } from './training-file.ts';
+
+/** A session as far as it is shown. */
+export interface ShownSession {
+  readonly practice: Practice;
+  readonly session: Session;
+  /** Most right answers in a row before this session. */
+  readonly bestBefore: number;
+  readonly finished: 'no' | 'yes';
+}
+
+/** Fewer right answers in a row are nothing to be proud of. */
+const LEAST_RECORD = 3;
+
+/** Trainers with their figures, and what the deck has due. */
+export function trainingOverview(content: TrainingFile, date: string): TrainingOverview {
+  const due = dueIn(content.deck, date).length;
+  const later = nextDue(content.deck);
+  return {
+    trainers: TRAINER_IDS.map((id) => recordOfTrainer(content, id)),
+    due,
+    deck: usable(content.deck).length,
+    ...(due === 0 && later !== undefined && { nextDue: later }),
+    clock: content.clock,
+    games: content.games ?? 'pure',
+  };
+}
+
+/** The session, with a summary once it is over. */
+export function trainingView(shown: ShownSession, content: TrainingFile, date: string): TrainingView {
+  const { practice, session, finished } = shown;
+  const { item, origin, answered } = session.present;
+  const { seconds, ...untimed } = item.question;
+  return {
+    practice,
+    outcomes: session.outcomes,
+    number: numberIn(session),
+    of: ofOrigin(origin),
+    question: seconds === undefined || content.clock === 'off' ? untimed : item.question,
+    ...(answered && { answered }),
+    streak: session.streak,
+    best: practice === 'deck' ? session.longest : recordOfTrainer(content, practice).best,
+    stage: origin.kind === 'fresh' ? origin.ref.stage : origin.stage,
+    ...(finished === 'yes' && { summary: summaryOf(shown, content, date) }),
+  };
+}
+
+function summaryOf({ practice, session, bestBefore }: ShownSession, content: TrainingFile, date: string) {
+  const best = practice === 'deck' ? 0 : recordOfTrainer(content, practice).best;
+  return {
+    right: session.outcomes.filter((outcome) => outcome === 'right').length,
+    total: session.answered.length,
+    longest: session.longest,
+    record: best >= LEAST_RECORD && best > bestBefore ? 'broken' : 'kept',
+    wrong: session.answered.filter(({ judgement }) => judgement.verdict !== 'right'),
+    due: dueIn(content.deck, date).length,
+  } satisfies TrainingSummary;
+}
