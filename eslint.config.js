@@ -1,4 +1,5 @@
 // Lint rules: typed TypeScript rules, Svelte's own, and the borders that a single file can show.
+import './build/lint-components.mjs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
@@ -29,13 +30,12 @@ export default defineConfig(
     languageOptions: { globals: { ...globals.browser }, parserOptions: { parser: ts.parser } },
   },
   {
-    // The linter cannot see the types of imported components, so these rules misfire on their properties;
-    // svelte-check does see them, and refuses implicit `any`.
+    // The linter does not know what a handler in the markup is given, so these rules misfire there;
+    // svelte-check knows, and refuses implicit `any`.
     files: ['**/*.svelte'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },

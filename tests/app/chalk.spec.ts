@@ -2,11 +2,12 @@
 // and by keyboard, resumed.
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
+import { expectNoBarriers } from './axe.ts';
 import { call, playRound, waiting } from './calls.ts';
 import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { begun, bidding, clean, click, picture, QUICK, toBidding } from './slate-page.ts';
+import { begun, bidding, click, picture, QUICK, toBidding } from './slate-page.ts';
 import { asked, barred, isOver, openSlate, plays, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -49,7 +50,7 @@ thoroughTest(
     await expect(tutor).toContainText('Im ersten Spiel ist kein Solo erlaubt.');
     await picture(app, page, 'stoss-refused-bid');
     await page.keyboard.press('Escape');
-    await clean(page, 'number');
+    await expectNoBarriers(page, { where: 'number' });
 
     let refused = 0;
     for (; !isOver(view); view = await asked(page)) {
@@ -68,7 +69,7 @@ thoroughTest(
     expect(held).toBe(slate?.columns.findIndex(({ marks }) => marks > 0));
     await openSlate(page);
     await expect(page.locator(`[data-slate] [data-side="${held}"]`)).toContainText('Kreide');
-    await clean(page, 'settlement');
+    await expectNoBarriers(page, { where: 'settlement' });
     await picture(app, page, 'stoss-settlement');
 
     await toSolo(page);
@@ -83,7 +84,7 @@ thoroughTest(
     await page.locator('button.card:not([aria-disabled])').last().click();
     view = await asked(page, view);
     expect(view.board.trick?.idle).toBeDefined();
-    await clean(page, 'solo');
+    await expectNoBarriers(page, { where: 'solo' });
     await picture(app, page, 'stoss-solo');
     for (; !isOver(view); view = await asked(page, view)) await click(page, view);
     const { columns } = view.slate ?? {};
@@ -122,6 +123,6 @@ test('the head of a sheep is drawn, by keyboard, in English and by night, after 
   const won = view.slate?.columns.find(({ marks }) => marks > 0)?.marks ?? 0;
   await openSlate(page);
   await expect(page.locator(`[data-slate] svg[data-marks="${won}"] path`)).toHaveCount(won);
-  await clean(page, 'night');
+  await expectNoBarriers(page, { where: 'night' });
   await picture(app, page, 'head-end');
 });

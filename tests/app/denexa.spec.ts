@@ -1,7 +1,8 @@
 // Schafkopf with a widow in the real app: chosen, the widow taken or left, two cards laid away, by mouse and by keyboard, counted, looked at again.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
+import { expectNoBarriers } from './axe.ts';
+import { resumedByNight } from './by-night.ts';
 import { call, move, waiting } from './calls.ts';
 import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
@@ -15,12 +16,6 @@ const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/denexa-${name}.png` });
 };
-
-async function clean(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
-}
 
 /** Does by mouse what is asked: takes the widow, lays the last two cards away, plays the first card that may be played. */
 async function click(page: Page, view: TableView): Promise<void> {
@@ -48,12 +43,12 @@ thoroughTest(
   'three sit down; the widow is taken, two cards are laid away and the round is counted by mouse',
   async ({ page }) => {
     await chooseGame(page, 'Mit Witwe', 'zwei in der Witwe', AT_ONCE);
-    await clean(page, 'start');
+    await expectNoBarriers(page, { where: 'start' });
     await shot(page, 'start');
     await page.getByRole('button', { name: 'Regeln …' }).click();
     await expect(page.getByText('Weggelegte Karten zählen').first()).toBeVisible();
     await expect(page.getByText('Laufende zählen')).toHaveCount(0);
-    await clean(page, 'rules');
+    await expectNoBarriers(page, { where: 'rules' });
     await shot(page, 'rules');
 
     await seatedAt(page, 'widow mouse');
@@ -64,7 +59,7 @@ thoroughTest(
     let view = await waiting(page);
     for (; !isOver(view); view = await waiting(page)) {
       if (!seen.has(view.asked ?? '')) {
-        await clean(page, view.asked ?? '');
+        await expectNoBarriers(page, { where: view.asked ?? '' });
         await shot(page, view.asked ?? '');
       }
       seen.add(view.asked ?? '');
@@ -77,14 +72,14 @@ thoroughTest(
     await openSheet(page);
     await expect(page.getByText(/^in Punkten$/)).toBeVisible();
     expect(view.totals.filter((points) => points !== 0)).toHaveLength(1);
-    await clean(page, 'settlement');
+    await expectNoBarriers(page, { where: 'settlement' });
     await shot(page, 'settlement');
 
     await page.getByRole('button', { name: 'Bibliothek' }).click();
-    await clean(page, 'library');
+    await expectNoBarriers(page, { where: 'library' });
     await page.locator('li[data-round] button.open').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await clean(page, 'replay');
+    await expectNoBarriers(page, { where: 'replay' });
     await shot(page, 'replay');
   },
 );
@@ -92,17 +87,10 @@ thoroughTest(
 test('by keyboard, in English and by night, after a restart; two cards go, and the round is counted', async ({
   launch,
 }) => {
-  const first = await launch();
-  await call(first.page, 'settings.change', { ...AT_ONCE, language: 'en', theme: 'dark', deck: 'french' });
-  await seatedAt(first.page, 'widow keys');
-  const before = await waiting(first.page);
-  await first.close();
-
-  const { page } = await launch();
-  const { board, at } = await waiting(page);
-  expect({ board, at }).toEqual({ board: before.board, at: before.at });
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
+  const { page } = await resumedByNight(launch, { ...AT_ONCE, deck: 'french' }, async (first) => {
+    await seatedAt(first, 'widow keys');
+    return waiting(first);
+  });
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);
     last = view;

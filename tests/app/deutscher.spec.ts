@@ -1,11 +1,12 @@
 // Deutscher Schafkopf in the real app: partners drawn, trumps made by numbers, marks on the slate; by mouse and by keyboard, resumed.
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
+import { expectNoBarriers } from './axe.ts';
 import { call, waiting } from './calls.ts';
 import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { begun, bidding, clean, click, picture, QUICK } from './slate-page.ts';
+import { begun, bidding, click, picture, QUICK } from './slate-page.ts';
 import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -17,11 +18,11 @@ thoroughTest(
   'partners are drawn, a number is bid, and the winners write on the slate, by mouse',
   async ({ app, page }) => {
     await chooseGame(page, 'Deutscher Schafkopf', 'Die Überlieferung bricht ab', QUICK);
-    await clean(page, 'start');
+    await expectNoBarriers(page, { where: 'start' });
     await shot(app, page, 'start');
     await page.getByRole('button', { name: 'Regeln …' }).click();
     await expect(page.getByText('Striche einer Partie').first()).toBeVisible();
-    await clean(page, 'rules');
+    await expectNoBarriers(page, { where: 'rules' });
     await shot(app, page, 'rules');
 
     await begun(page, 'deutscher', await bidding(page, 'deutscher', 'deutscher mouse'));
@@ -30,7 +31,7 @@ thoroughTest(
     await expect(page.locator('[data-question="partners"]')).toBeVisible();
     await expect(page.locator('li[data-partner]')).toHaveCount(2);
     await expect(page.locator('[data-live]')).toContainText('zusammen.');
-    await clean(page, 'partners');
+    await expectNoBarriers(page, { where: 'partners' });
     await shot(app, page, 'partners');
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.locator('[data-question="partners"]')).toHaveCount(0);
@@ -39,7 +40,7 @@ thoroughTest(
     let view = await waiting(page);
     for (; !isOver(view); view = await waiting(page)) {
       if (!seen.has(view.asked ?? '')) {
-        if (view.asked === 'number') await clean(page, 'number');
+        if (view.asked === 'number') await expectNoBarriers(page, { where: 'number' });
         await shot(app, page, view.asked ?? '');
       }
       seen.add(view.asked ?? '');
@@ -52,7 +53,7 @@ thoroughTest(
     await openSlate(page);
     for (const side of [0, 1])
       await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(won[side] ?? -1);
-    await clean(page, 'settlement');
+    await expectNoBarriers(page, { where: 'settlement' });
     await shot(app, page, 'settlement');
 
     await page.getByRole('button', { name: 'Bibliothek' }).click();

@@ -2,6 +2,7 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
+import { resumedByNight } from './by-night.ts';
 import { call, waiting } from './calls.ts';
 import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
@@ -85,16 +86,10 @@ thoroughTest('a round with an announcement, by mouse', async ({ app, page }) => 
 });
 
 test('by keyboard, in English and by night, resumed after a restart', async ({ launch }) => {
-  const first = await launch();
-  await call(first.page, 'settings.change', { ...AT_ONCE, language: 'en', theme: 'dark' });
-  await begun(first.page, 'doppelkopf keys');
-  const before = await waiting(first.page);
-  await first.close();
-
-  const { app, page } = await launch();
-  expect((await call(page, 'table.view', {}))?.board.hands).toEqual(before.board.hands);
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
+  const { app, page } = await resumedByNight(launch, AT_ONCE, async (first) => {
+    await begun(first, 'doppelkopf keys');
+    return waiting(first);
+  });
   let announced = 0;
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);

@@ -1,11 +1,13 @@
 // Doppelschafkopf in the real app: two copies of a card, fixed partners, lines on the slate; by mouse and by keyboard, resumed.
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
-import { call, waiting } from './calls.ts';
+import { expectNoBarriers } from './axe.ts';
+import { resumedByNight } from './by-night.ts';
+import { waiting } from './calls.ts';
 import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { begun, clean, click, picture, QUICK } from './slate-page.ts';
+import { begun, click, picture, QUICK } from './slate-page.ts';
 import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -15,7 +17,7 @@ const shot = (app: ElectronApplication, page: Page, name: string): Promise<void>
 
 thoroughTest('a deal is played to the slate, by mouse, and stands in the library', async ({ app, page }) => {
   await chooseGame(page, 'Doppelschafkopf', 'vier Striche sind ein Kopf', QUICK);
-  await clean(page, 'start');
+  await expectNoBarriers(page, { where: 'start' });
   await shot(app, page, 'start');
 
   await begun(page, 'doppelschafkopf', 'doppelschafkopf mouse');
@@ -25,7 +27,7 @@ thoroughTest('a deal is played to the slate, by mouse, and stands in the library
   for (; !isOver(view); view = await waiting(page)) {
     if (view.asked === 'play') cards++;
     if (cards === 3) await shot(app, page, 'play');
-    if (cards === 1) await clean(page, 'play');
+    if (cards === 1) await expectNoBarriers(page, { where: 'play' });
     await click(page, view);
   }
   expect(cards).toBeGreaterThan(8);
@@ -34,7 +36,7 @@ thoroughTest('a deal is played to the slate, by mouse, and stands in the library
   await openSlate(page);
   for (const side of [0, 1])
     await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(marks[side] ?? -1);
-  await clean(page, 'settlement');
+  await expectNoBarriers(page, { where: 'settlement' });
   await shot(app, page, 'settlement');
 
   await page.getByRole('button', { name: 'Bibliothek' }).click();
@@ -44,16 +46,10 @@ thoroughTest('a deal is played to the slate, by mouse, and stands in the library
 });
 
 test('by keyboard, in English and by night, with a hint, after a restart', async ({ launch }) => {
-  const first = await launch();
-  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
-  await begun(first.page, 'doppelschafkopf', 'doppelschafkopf keys');
-  const before = await waiting(first.page);
-  await first.close();
-
-  const { app, page } = await launch();
-  expect((await waiting(page)).board.hands).toEqual(before.board.hands);
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
+  const { app, page } = await resumedByNight(launch, { ...QUICK, deck: 'french' }, async (first) => {
+    await begun(first, 'doppelschafkopf', 'doppelschafkopf keys');
+    return waiting(first);
+  });
   let hinted = false;
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);

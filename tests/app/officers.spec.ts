@@ -2,6 +2,7 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
+import { resumedByNight } from './by-night.ts';
 import { call, move, waiting } from './calls.ts';
 import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
@@ -110,17 +111,10 @@ async function waitingAfter(page: Page, seed: string): Promise<TableView> {
 }
 
 test('by keyboard, in English and by night, with a Spritz and half the cards in hand', async ({ launch }) => {
-  const first = await launch();
-  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
-  for (let deal = 0; (await waitingAfter(first.page, `officers keys ${deal}`)).asked !== 'spritz'; deal++);
-  const before = await waiting(first.page);
-  await first.close();
-
-  const { page } = await launch();
-  const { board, at } = await waiting(page);
-  expect({ board, at }).toEqual({ board: before.board, at: before.at });
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
+  const { page } = await resumedByNight(launch, { ...QUICK, deck: 'french' }, async (first) => {
+    for (let deal = 0; (await waitingAfter(first, `officers keys ${deal}`)).asked !== 'spritz'; deal++);
+    return waiting(first);
+  });
   let plays = 0;
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);

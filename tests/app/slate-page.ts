@@ -1,5 +1,4 @@
 // Tables that keep a slate, as a person meets them in end-to-end tests: sessions with something to bid, answers by mouse, pictures.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import type { OfferedGame } from '../../src/shared/shelf.ts';
@@ -24,12 +23,6 @@ export async function picture(app: ElectronApplication, page: Page, name: string
     await page.waitForTimeout(400);
     await page.screenshot({ path: `${SHOTS}/${name}-${size[0]}.png` });
   }
-}
-
-/** No barrier that axe knows. */
-export async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
 }
 
 export const QUICK = { ...AT_ONCE, byItself: 'nothing' } as const;

@@ -2,11 +2,13 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { actingSeat } from '../../src/shared/own-seats.ts';
+import { expectNoBarriers } from './axe.ts';
+import { resumedByNight } from './by-night.ts';
 import { call, waiting } from './calls.ts';
 import { chooseGame } from './choose-game.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { begun, clean, picture, QUICK } from './slate-page.ts';
+import { begun, picture, QUICK } from './slate-page.ts';
 import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -35,7 +37,7 @@ async function click(page: Page, { asked: what, at }: TableView): Promise<void> 
 
 thoroughTest('the king plays both hands by mouse, and writes for himself', async ({ app, page }) => {
   await chooseGame(page, 'Mit Strohmann', 'Wer gibt, ist König', QUICK);
-  await clean(page, 'start');
+  await expectNoBarriers(page, { where: 'start' });
   await shot(app, page, 'start');
 
   await begunAs(page, 'king');
@@ -54,7 +56,7 @@ thoroughTest('the king plays both hands by mouse, and writes for himself', async
         await shot(app, page, 'blind-turn');
         await barred.click({ force: true, position: { x: 10, y: 30 } });
         await expect(page.locator('[data-region="tutor"]').getByRole('article')).toBeVisible();
-        await clean(page, 'refusal');
+        await expectNoBarriers(page, { where: 'refusal' });
         await page.keyboard.press('Escape');
         refused++;
       }
@@ -70,7 +72,7 @@ thoroughTest('the king plays both hands by mouse, and writes for himself', async
   await openSlate(page);
   for (const [side, { marks }] of columns.entries())
     await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(marks);
-  await clean(page, 'settlement');
+  await expectNoBarriers(page, { where: 'settlement' });
   await shot(app, page, 'settlement');
 
   await page.getByRole('button', { name: 'Bibliothek' }).click();
@@ -83,15 +85,7 @@ thoroughTest('the king plays both hands by mouse, and writes for himself', async
 test('one of the two others sees the blind after the first trick; by keyboard, in English and by night, after a restart', async ({
   launch,
 }) => {
-  const first = await launch();
-  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
-  const before = await begunAs(first.page, 'folk');
-  await first.close();
-
-  const { app, page } = await launch();
-  expect((await waiting(page)).board.hands).toEqual(before.board.hands);
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
+  const { app, page } = await resumedByNight(launch, { ...QUICK, deck: 'french' }, (first) => begunAs(first, 'folk'));
   let cards = 0;
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);

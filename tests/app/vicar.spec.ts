@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
+import { resumedByNight } from './by-night.ts';
 import { call, move, waiting } from './calls.ts';
 import { AT_ONCE, chooseGame } from './choose-game.ts';
 import { expect, test } from './fixtures.ts';
@@ -73,18 +74,11 @@ async function waitingAfter(page: Page, seed: string): Promise<TableView> {
 test('by keyboard, in English and by night; a contract is called or left, and the round counted', async ({
   launch,
 }) => {
-  const first = await launch();
-  await call(first.page, 'settings.change', { ...AT_ONCE, language: 'en', theme: 'dark', deck: 'french' });
-  // A deal in which the person is asked: a Solo of the other player ends the calling at once.
-  for (let deal = 0; (await waitingAfter(first.page, `vicar keys ${deal}`)).asked !== 'announce'; deal++);
-  const before = await waiting(first.page);
-  await first.close();
-
-  const { page } = await launch();
-  const { board, at } = await waiting(page);
-  expect({ board, at }).toEqual({ board: before.board, at: before.at });
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
+  const { page } = await resumedByNight(launch, { ...AT_ONCE, deck: 'french' }, async (first) => {
+    // A deal in which the person is asked: a Solo of the other player ends the calling at once.
+    for (let deal = 0; (await waitingAfter(first, `vicar keys ${deal}`)).asked !== 'announce'; deal++);
+    return waiting(first);
+  });
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);
     last = view;
