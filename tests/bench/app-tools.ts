@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withRun } from './own-run.ts';
 
 /** The project's root folder. */
 export const ROOT = path.join(import.meta.dirname, '../..');
@@ -27,12 +28,14 @@ export async function tools(): Promise<{
 /** Everything that a process says on stdout, once it is gone or has said what `until` wants. */
 export function output(command: string, args: readonly string[], env: Env, until: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: env,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      detached: process.platform !== 'win32', // a group of its own
-    });
+    const child = withRun(
+      spawn(command, args, {
+        cwd: ROOT,
+        env: env,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        detached: process.platform !== 'win32', // a group of its own
+      }),
+    );
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();

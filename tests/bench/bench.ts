@@ -5,6 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 import { counting } from './counting.ts';
 import { keeping } from './keeping.ts';
 import { library } from './library.ts';
+import { inOwnRun } from './own-run.ts';
 import { players } from './players.ts';
 import { rounds } from './rounds.ts';
 import type { Row, Section } from './section.ts';
@@ -45,7 +46,8 @@ async function run(args: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !ALL.some((section) => section.name === name));
   if (unknown.length > 0) {
     console.error(`unknown section ${unknown.join(', ')}; there are: ${ALL.map(({ name }) => name).join(', ')}`);
-    process.exit(2);
+    process.exitCode = 2;
+    return;
   }
   const results: Record<string, readonly Row[]> = {};
   for (const section of wanted.length === 0 ? SECTIONS : ALL.filter(({ name }) => wanted.includes(name))) {
@@ -57,4 +59,4 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 // As a worker, this bundle does nothing but the jobs of thinking.worker.ts.
-if (isMainThread) await run(process.argv.slice(2));
+if (isMainThread) await inOwnRun(() => run(process.argv.slice(2)));

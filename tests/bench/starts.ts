@@ -8,6 +8,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Env } from './app-tools.ts';
 import { playwright, ROOT } from './app-tools.ts';
 import { groupCpu } from './group-cpu.ts';
+import { withRun } from './own-run.ts';
 import type { Row } from './section.ts';
 
 const STARTS = 9;
@@ -38,12 +39,14 @@ function open(env: Env, userData: string): ChildProcess {
   const noSandbox = env['NO_SANDBOX'] === '1' ? ['--no-sandbox'] : [];
   const app = process.env['STUBE_APP'] ?? ROOT;
   const args = [...noSandbox, '--remote-debugging-port=0', app, `--user-data-dir=${userData}`];
-  return spawn(env['ELECTRON_EXEC_PATH'] ?? 'electron', args, {
-    cwd: ROOT,
-    env: { ...env, SCHAFKOPF_TIMING: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-    detached: process.platform !== 'win32', // a group of its own, whose processor time can be told
-  });
+  return withRun(
+    spawn(env['ELECTRON_EXEC_PATH'] ?? 'electron', args, {
+      cwd: ROOT,
+      env: { ...env, SCHAFKOPF_TIMING: '1' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: process.platform !== 'win32', // a group of its own, whose processor time can be told
+    }),
+  );
 }
 
 async function end(child: ChildProcess): Promise<void> {
