@@ -175,7 +175,7 @@ export const UI_EN: UiTexts = {
       ['R', 'rules at this table'],
       ['Y, N', 'yes or no, when you are asked'],
       ['A', 'go to the announcements in Doppelkopf'],
-      ['V, S', 'choose a card in advance, sort the cards'],
+      ['V, O', 'choose a card in advance, sort the cards'],
       ['Shift + ← →', 'move a card in the hand'],
       ['G', 'the rest is mine, or give up'],
       ['Q', 'go to what is being asked; the question is read out again'],
