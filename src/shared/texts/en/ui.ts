@@ -242,7 +242,7 @@ export const UI_EN: UiTexts = {
     sizeHint: 'As far as the window has room.',
     percent: (size) => `${size}%`,
     contrast: 'Contrast',
-    contrasts: { system: 'As the system', normal: 'Usual', high: 'High' },
+    contrasts: { system: 'Same as system', normal: 'Usual', high: 'High' },
     motion: 'Motion',
     motions: { system: 'Same as system', reduced: 'Reduced', full: 'Full' },
     playerName: 'Your name at the table',
