@@ -19,6 +19,9 @@ export const CONTRASTS = ['system', 'normal', 'high'] as const;
 export const TEXT_SIZES = ['100', '110', '125', '150'] as const;
 export const CARD_SIZES = ['100', '115', '130', '150'] as const;
 
+/** Sounds of the table: silent where the system asks for calm (`prefers-reduced-motion`, its only such wish that a page is told of), heard, or silent. */
+export const SOUNDS = ['system', 'on', 'off'] as const;
+
 /** From which loss on a decision is warned of: a doubtful one, a bad one, a very bad one. */
 export const GATE_THRESHOLDS = ['doubtful', 'bad', 'veryBad'] as const;
 export type GateThreshold = (typeof GATE_THRESHOLDS)[number];
@@ -57,7 +60,7 @@ export interface Settings {
   readonly gateCards: 'on' | 'off';
   readonly gateThreshold: GateThreshold;
   /** Sounds of the table; nothing is ever told by them alone. */
-  readonly sound: 'on' | 'off';
+  readonly sound: (typeof SOUNDS)[number];
   /** From 0 to 100. */
   readonly volume: number;
   readonly readAloud: (typeof READ_ALOUD)[number];
@@ -88,7 +91,7 @@ export const DEFAULT_SETTINGS: Settings = {
   gateCalls: 'on',
   gateCards: 'on',
   gateThreshold: 'bad',
-  sound: 'on',
+  sound: 'system',
   volume: 60,
   readAloud: 'nothing',
   bubbles: 'standard',

@@ -15,6 +15,14 @@ interface Looked {
   readonly lamps?: 'both';
 }
 
+/** Fails where text stands out from its ground by less than 7 to 1 (large text 4.5), by day or by night; for high contrast. */
+export async function expectStrongContrast(page: Page, where: string): Promise<void> {
+  for (const lamp of ['light', 'dark'] as const) {
+    await underLamp(page, lamp, lamp);
+    expect(await violations(page, { where: `${where} ${lamp}` }, 'color-contrast-enhanced')).toEqual([]);
+  }
+}
+
 /** What axe finds wrong. Without details of what is right: they take half of the time. */
 async function violations(page: Page, { where, part }: Looked, only?: string) {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

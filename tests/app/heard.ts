@@ -32,8 +32,17 @@ export const listenIn = (page: Page): Promise<void> =>
         if (!(target instanceof HTMLElement)) return;
         const group = target.closest('[role="group"], [role="toolbar"], [role="dialog"]')?.getAttribute('aria-label');
         // A region is told by its kind: what is in it is read only on demand.
-        const name = target.ariaLabel ?? (target.matches('button, a, input, select') ? target.innerText.trim() : '');
-        heard.push(`focus: ${group ? `${group} > ` : ''}${name} (${target.role ?? target.localName})`);
+        const named = 'button, a, input, select, h1, h2, h3';
+        const name = target.ariaLabel ?? (target.matches(named) ? target.innerText.replaceAll(/\s+/g, ' ').trim() : '');
+        const inside = group && group !== name ? `${group} > ` : '';
+        const words = (target.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id));
+        const described = words
+          .map((node) => node?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '')
+          .join(' ')
+          .trim();
+        heard.push(`focus: ${inside}${name} (${target.role ?? target.localName})${described ? `: ${described}` : ''}`);
       },
       true,
     );

@@ -1,6 +1,7 @@
 // What the system asks for: forced colours, more contrast, less motion, a finger instead of a pointer; each tried at the table.
 import type { Page } from '@playwright/test';
-import { move } from './calls.ts';
+import { expectStrongContrast } from './axe.ts';
+import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo } from './keyboard.ts';
 import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
@@ -25,6 +26,40 @@ async function atChoice(page: Page): Promise<void> {
     await move(page);
   }
   throw new Error('no card was barred in this round');
+}
+
+/** What a finger could miss: a choice is as large as the label around it; words in a sentence are left out, and cards. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.locator('button, select, summary, input:not([type="hidden"])').evaluateAll(
+    (nodes, least) =>
+      nodes.flatMap((node) => {
+        const isChoice = node.matches('[type="radio"], [type="checkbox"]');
+        const { width, height } = ((isChoice && node.closest('label')) || node).getBoundingClientRect();
+        // One pixel wide is what is only there for screen readers.
+        const hidden = width <= 1 || height <= 1 || node.matches('[data-card], [data-card] *, .card');
+        return hidden || Math.min(width, height) >= least
+          ? []
+          : [`${node.ariaLabel ?? node.textContent.trim()}: ${Math.round(width)} x ${Math.round(height)}`];
+      }),
+    TARGET,
+  );
+
+/** Goes to each of these rooms and sheets, and looks there. */
+async function inRooms(page: Page, look: (room: string) => Promise<void>): Promise<void> {
+  for (const room of ['Lernen', 'Bibliothek', 'Glossar']) {
+    await page.getByRole('button', { name: room, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(room);
+  }
+  await page.getByRole('button', { name: 'Schafkopf Stube' }).click();
+  await page.getByRole('button', { name: 'Einrichten' }).click();
+  await look('Einrichten');
+  await page.getByRole('button', { name: 'Regeln …' }).click();
+  await expect(page.getByRole('heading', { name: 'Hausregeln', level: 1 })).toBeVisible();
+  await look('Hausregeln');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('Einstellungen');
 }
 
 test('colours forced by the system keep what may be played, where one is, and the focus apart', async ({ page }) => {
@@ -53,24 +88,26 @@ test('more contrast and less motion are taken from the system', async ({ page })
   await expect(root).toHaveAttribute('data-motion', 'full');
 });
 
+test('in high contrast every text stands out by 7 to 1, at the table and in the rooms', async ({ page }) => {
+  test.slow();
+  await atChoice(page);
+  await call(page, 'settings.change', { contrast: 'high' });
+  while ((await waiting(page)).board.tricksWon.every((won) => won === 0)) await move(page);
+  await expect(page.locator('.takes')).toBeVisible();
+  await expectStrongContrast(page, 'table');
+  while (await move(page));
+  await expect(page.locator('[data-coach]')).toBeVisible();
+  await expectStrongContrast(page, 'settlement');
+  await inRooms(page, (room) => expectStrongContrast(page, room));
+});
+
 test('a finger finds targets of 44 pixels, and a long press on a card asks why', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   await atChoice(page);
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-  const small = await page.locator('button, select, summary').evaluateAll(
-    (nodes, least) =>
-      nodes.flatMap((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        const hidden = width === 0 || node.matches('[data-card], [data-card] *, .card');
-        return hidden || Math.min(width, height) >= least
-          ? []
-          : [`${node.ariaLabel ?? node.textContent.trim()}: ${Math.round(width)} x ${Math.round(height)}`];
-      }),
-    TARGET,
-  );
   await shot(page, 'finger');
-  expect(small).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 
   const box = await barred(page).boundingBox();
   if (!box) throw new Error('the card is not in sight');
@@ -79,5 +116,8 @@ test('a finger finds targets of 44 pixels, and a long press on a card asks why',
   await page.waitForTimeout(900);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.getByRole('complementary', { name: 'Tutor' })).toContainText('Warum nicht?');
+  const found: Record<string, readonly string[]> = {};
+  await inRooms(page, async (room) => void (found[room] = await smallTargets(page)));
+  expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([]);
   await session.detach();
 });

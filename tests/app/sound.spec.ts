@@ -15,20 +15,22 @@ async function listening(app: ElectronApplication): Promise<() => Promise<boolea
   return () => app.evaluate(() => (globalThis as unknown as { heard: { ever: boolean } }).heard.ever);
 }
 
-for (const [sound, declare] of [
-  ['on', test],
-  ['off', thoroughTest],
+for (const [sound, reducedMotion, is, declare] of [
+  ['system', 'no-preference', 'is', test],
+  ['system', 'reduce', 'is not', thoroughTest],
+  ['off', 'no-preference', 'is not', thoroughTest],
 ] as const) {
   declare(
-    `with sounds ${sound}, a card that is laid ${sound === 'on' ? 'is' : 'is not'} heard`,
+    `with sounds ${sound} and a wish for motion ${reducedMotion}, a card that is laid ${is} heard`,
     async ({ app, page }) => {
+      await page.emulateMedia({ reducedMotion });
       await seededSession(page, { language: 'de', speed: 'fast', sound, volume: 100 });
       await page.getByRole('button', { name: 'Weiterspielen' }).click();
       const heard = await listening(app);
       for (let view = await asked(page); !plays(view); view = await asked(page)) await move(page);
       await page.locator('button.card.playable').first().click();
       await asked(page);
-      if (sound === 'on') await expect.poll(heard).toBe(true);
+      if (is === 'is') await expect.poll(heard).toBe(true);
       else {
         await page.waitForTimeout(1500);
         expect(await heard()).toBe(false);

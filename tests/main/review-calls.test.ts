@@ -4,12 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SEATS } from '../../src/engine/base/seats.ts';
+import { accuracyOver } from '../../src/engine/tutor/review/accuracy.ts';
 import { gradeOf, lossOf, THRESHOLDS } from '../../src/engine/tutor/advice/grade.ts';
 import { answer } from '../../src/main/worker/answering.ts';
 import type { Dialogs } from '../../src/main/library/library-calls.ts';
 import { playOut } from '../../src/main/review/play-out.ts';
 import { tidied } from '../../src/main/review/review-file.ts';
 import { Commentary } from '../../src/main/review/commentary.ts';
+import { ownPart } from '../../src/main/review/overview.ts';
 import { openReview } from '../../src/main/review/review-calls.ts';
 import type { Room } from '../../src/main/table/room.ts';
 import type { PlayerQuestion } from '../../src/main/thinking/thinking-protocol.ts';
@@ -243,11 +245,20 @@ test('decisions of the reader are looked at first, in each pass', () => {
   const commentary = new Commentary(id, record, wanted, undefined);
   commentary.readBy(you);
   const order: number[] = [];
+  const told: ReturnType<typeof ownPart>['own'][] = [];
   for (let piece = commentary.next(); piece?.effort === 'quick'; piece = commentary.next()) {
     order.push(piece.entry);
     commentary.take(piece, reviewFor(record, piece));
+    told.push(ownPart(commentary, you).own);
   }
   const isOwn = (at: number): boolean => (record.entries[at] as { seat?: number }).seat === you;
   expect(order).toEqual([...wanted.filter(isOwn), ...wanted.filter((at) => !isOwn(at))]);
+
+  // As soon as they have been looked at the reader is told of them, and what the others did changes nothing of it.
+  const own = wanted.filter(isOwn).length;
+  expect(told.slice(0, own - 1).filter((each) => each !== undefined)).toEqual([]);
+  const accuracy = accuracyOver(commentary.reviews().filter(({ seat }) => seat === you));
+  expect(accuracy).toBeDefined();
+  expect(new Set(told.slice(own - 1).map((each) => each?.accuracy))).toEqual(new Set([accuracy]));
   expect(isOwn(commentary.next()?.entry ?? -1)).toBe(true);
 });

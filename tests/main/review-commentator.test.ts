@@ -62,6 +62,16 @@ test('a round is looked at entry by entry, first quickly, then deeply, and every
   expect(all.told.at(-1)?.[1]).toEqual({ state: 'done', effort: 'deep', done: ENTRIES, total: ENTRIES });
 });
 
+test('of a round that is looked at it is never told that it waits for others', async () => {
+  const all = commentatorWith();
+  for (const id of ['a', 'b', 'c']) all.commentator.add(id);
+  await all.commentator.open('a');
+  await until(() => isDone(all, 'a'));
+  const states = all.told.flatMap(([id, { state }]) => (id === 'a' ? [state] : []));
+  expect(states).toHaveLength(2 * ENTRIES);
+  expect(new Set(states)).toEqual(new Set(['working', 'done']));
+});
+
 test('what was found is used again, without being looked for anew', async () => {
   const first = commentatorWith();
   first.commentator.add('a');

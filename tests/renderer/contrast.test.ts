@@ -90,3 +90,47 @@ test('what can be written into has the colours of the room everywhere', () => {
   );
   expect(own).toEqual([]);
 });
+
+describe('colours that are no names of the room', () => {
+  /** Paper of cards and chips at its darkest: it is the same by day and by night. */
+  const CARD_PAPER = '#f6efdf';
+
+  /** Printed on white paper, by day and by night. */
+  const PRINTED = ['PrintSheet.svelte'];
+
+  const full = (hex: string): string => (hex.length === 4 ? `#${[...hex.slice(1)].map((c) => c + c).join('')}` : hex);
+
+  /** The value of a declaration by day and by night; undefined where it is a name, or no plain colour. */
+  function literal(rule: string, property: string): readonly [day: string, night: string] | undefined {
+    const value = new RegExp(`(?:^|[;{\\s])${property}: ([^;]+);`).exec(rule)?.[1] ?? '';
+    const both = /^light-dark\((#[0-9a-f]{3,6}), (#[0-9a-f]{3,6})\)$/.exec(value);
+    const [, day, night] = both ?? [];
+    if (day && night) return [full(day), full(night)];
+    return /^#[0-9a-f]{3,6}$/.test(value) ? [full(value), full(value)] : undefined;
+  }
+
+  const rules = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svelte') && !PRINTED.includes(path.basename(file)))
+    .flatMap((file) => {
+      const style = /<style>([^]*)<\/style>/.exec(readFileSync(path.join(RENDERER, file), 'utf8'))?.[1] ?? '';
+      return [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
+        const ink = literal(body, 'color');
+        return ink ? [{ where: `${file} ${selector.trim()}`, ink, ground: literal(body, 'background') }] : [];
+      });
+    });
+
+  /** What text may stand on where its own rule does not say it. */
+  const grounds = (lamp: 0 | 1): readonly string[] => [colour('paper', lamp), colour('beam', lamp), CARD_PAPER];
+
+  test.each([0, 1] as const)(
+    'stand out by at least 7 to 1 from their own ground, or from one of the room: %i',
+    (lamp) => {
+      expect(rules.length).toBeGreaterThan(15);
+      const faint = rules.filter(({ ink, ground }) => {
+        const on = ground ? [ground[lamp]] : grounds(lamp);
+        return Math.max(...on.map((each) => contrast(ink[lamp], each))) < 7;
+      });
+      expect(faint.map(({ where }) => where)).toEqual([]);
+    },
+  );
+});

@@ -51,6 +51,11 @@ export class Commentary {
     return this.#missing(effort).length === 0;
   }
 
+  /** Every decision of the reader has been looked at. */
+  get ownDone(): boolean {
+    return this.#reader !== undefined && !this.#missing('quick').some((entry) => this.#isReaders(entry));
+  }
+
   /** What comes next, the quick pass first; undefined if all is found. */
   next(): Piece | undefined {
     for (const effort of EFFORTS) {

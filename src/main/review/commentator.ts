@@ -107,8 +107,9 @@ export class Commentator {
   }
 
   progressOf(commentary: Commentary): ReviewProgress {
-    if (this.#running?.id === commentary.id) return commentary.progress('working');
-    return commentary.progress(this.#mayWorkOn(commentary.id) ? 'waiting' : 'resting');
+    // A round that is looked at waits for no other one, between two pieces either.
+    if ([this.#running?.id, this.#front].includes(commentary.id)) return commentary.progress('working');
+    return commentary.progress(this.#restLeft() === 0 ? 'waiting' : 'resting');
   }
 
   /** Writes what is known of a round, for example after a comparison. */
@@ -161,10 +162,6 @@ export class Commentator {
   /** How long the background still has to wait, in milliseconds. */
   #restLeft(): number {
     return this.#playedAt === undefined ? 0 : Math.max(0, this.#playedAt + REST - this.#deps.clock.now());
-  }
-
-  #mayWorkOn(id: string): boolean {
-    return id === this.#front || this.#restLeft() === 0;
   }
 
   #goOn(): void {

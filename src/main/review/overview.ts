@@ -1,6 +1,7 @@
 // What the page is told of a commentary: the course of the round, its grades, and each decision with its alternatives.
 import type { Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, THRESHOLDS, valueIn } from '../../engine/tutor/advice/grade.ts';
+import { accuracyOver } from '../../engine/tutor/review/accuracy.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type {
@@ -15,6 +16,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { handsOf } from '../board/hands.ts';
 import type { OpenReplay } from '../replay/replay.ts';
 import { entryOf, frameAfter } from '../replay/replay.ts';
+import type { Commentary } from './commentary.ts';
 import { declares } from './sides.ts';
 import type { StoredEntry } from './review-file.ts';
 
@@ -68,6 +70,13 @@ export function overviewOf(
     mistakes: mistakes.map(({ entry }) => frameAfter(entry)),
     limits: THRESHOLDS,
   };
+}
+
+/** What can be said of the reader alone as soon as their decisions have been looked at, which come first. */
+export function ownPart(commentary: Commentary, you: Seat): Pick<ReviewOverview, 'own'> {
+  if (!commentary.ownDone) return {};
+  const accuracy = accuracyOver(commentary.reviews().filter(({ seat }) => seat === you));
+  return { own: { ...(accuracy !== undefined && { accuracy }) } };
 }
 
 const alternativesOf = ({ advice, open }: EntryReview): readonly Alternative[] =>

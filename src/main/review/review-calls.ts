@@ -14,7 +14,7 @@ import { eveningOf, roundsOf } from './evening.ts';
 import { openExports } from './exports.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
 import { judgedOf } from './judged.ts';
-import { judgeTry, overviewOf, stepReview } from './overview.ts';
+import { judgeTry, overviewOf, ownPart, stepReview } from './overview.ts';
 import { openReviewStore } from './review-store.ts';
 
 export interface ReviewService {
@@ -78,7 +78,10 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
     return {
       commentary,
       replay,
-      overview: overviewOf(replay, commentary.entries(), commentator.progressOf(commentary), whole),
+      overview: {
+        ...overviewOf(replay, commentary.entries(), commentator.progressOf(commentary), whole),
+        ...ownPart(commentary, replay.file.you),
+      },
     };
   }
 

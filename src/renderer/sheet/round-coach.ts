@@ -17,15 +17,15 @@ export interface CoachView {
   readonly state: 'provisional' | 'final';
 }
 
-/** The reader's part of a commentary, once every decision has been looked at; `you` is the reader's seat in the round. */
-export function coachOf({ steps, progress, summary, keyMoments }: ReviewOverview, you: Seat): CoachView | undefined {
-  if (!summary) return undefined;
+/** The reader's part of a commentary, once every decision of theirs has been looked at; `you` is the reader's seat in the round. */
+export function coachOf({ steps, progress, own: told, keyMoments }: ReviewOverview, you: Seat): CoachView | undefined {
+  if (!told) return undefined;
   const own = steps.filter(({ seat }) => seat === you);
   const faults = own.filter(({ grade }) => FAULTS.some((fault) => fault === grade));
   const [worst] = faults.toSorted((a, b) => b.loss.cents - a.loss.cents || b.loss.chance - a.loss.chance);
   const [key] = keyMoments;
   const frame = worst?.frame ?? key;
-  const { accuracy } = summary.seats[you];
+  const { accuracy } = told;
   return {
     seen: own.length,
     free: own.length - faults.length,

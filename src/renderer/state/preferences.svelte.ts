@@ -69,6 +69,13 @@ export class Preferences {
     this.settings.motion === 'system' ? prefersReducedMotion.current : this.settings.motion === 'reduced',
   );
 
+  /** Whether the table may be heard. */
+  readonly sounds: 'on' | 'off' = $derived.by(() => {
+    const { sound } = this.settings;
+    if (sound !== 'system') return sound;
+    return prefersReducedMotion.current ? 'off' : 'on';
+  });
+
   readonly pace: Pace = $derived.by(() => {
     const flight = FLIGHTS[this.settings.speed];
     if (this.reducedMotion)

@@ -37,7 +37,7 @@ export class Sounding {
   }
 
   #play(cues: readonly Cue[]): void {
-    const { sound, volume } = this.#preferences.settings;
-    if (sound === 'on') this.#speaker.play(cues, volume);
+    const { sounds, settings } = this.#preferences;
+    if (sounds === 'on') this.#speaker.play(cues, settings.volume);
   }
 }

@@ -143,6 +143,8 @@ export interface ReviewOverview {
   readonly course: readonly CoursePoint[];
   /** Frames of at most three turning points and of all mistakes of the reader, in order; empty until every decision has been looked at. */
   readonly keyMoments: readonly number[];
+  /** Of the reader alone, once every decision of theirs has been looked at; without accuracy where there was never a choice. */
+  readonly own?: { readonly accuracy?: number };
   /** Only once every decision has been looked at. */
   readonly summary?: { readonly seats: BySeat<SeatSummary>; readonly verdict: readonly Remark[] };
   /** Frames of the reader's mistakes and blunders, in order. */
@@ -173,6 +175,7 @@ const ReviewOverviewSchema: Schema<ReviewOverview> = z.strictObject({
   ),
   course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 0.5, 1]).exactOptional() })),
   keyMoments: z.array(Frame).max(200),
+  own: z.strictObject({ accuracy: z.number().min(0).max(100).exactOptional() }).exactOptional(),
   summary: z
     .strictObject({ seats: bySeatSchema<SeatSummary>(SeatSummarySchema), verdict: z.array(RemarkSchema) })
     .exactOptional(),

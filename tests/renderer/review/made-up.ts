@@ -50,6 +50,7 @@ export const OVERVIEW: ReviewOverview = {
     { frame: 5, chance: 0.3, open: 0 },
   ],
   keyMoments: [4, 1],
+  own: { accuracy: 99.7 },
   summary: {
     seats: bySeat((seat) => ({
       ...(seat !== 2 && { accuracy: 99.7 - seat }),

@@ -8,7 +8,7 @@ import { reviewOf } from '../../../src/engine/tutor/review/review-of.ts';
 import { openReplay } from '../../../src/main/replay/replay.ts';
 import { Commentary } from '../../../src/main/review/commentary.ts';
 import { markdownOf } from '../../../src/main/review/markdown.ts';
-import { overviewOf, stepReview } from '../../../src/main/review/overview.ts';
+import { overviewOf, ownPart, stepReview } from '../../../src/main/review/overview.ts';
 import ChanceGraph from '../../../src/renderer/review/ChanceGraph.svelte';
 import CourseTable from '../../../src/renderer/review/CourseTable.svelte';
 import StepCommentary from '../../../src/renderer/review/StepCommentary.svelte';
@@ -34,6 +34,12 @@ for (const review of reviews) for (const effort of EFFORTS) commentary.take({ en
 const whole = reviewOf(FILE.record, reviews, 'deep');
 const replay = openReplay('archived-1', FILE);
 const overview = overviewOf(replay, commentary.entries(), commentary.progress('working'), whole);
+
+test('the accuracy that the slip tells beforehand is that of the whole', () => {
+  commentary.readBy(FILE.you);
+  expect(ownPart(commentary, FILE.you).own?.accuracy).toBe(whole.seats[FILE.you].accuracy);
+  expect(whole.seats[FILE.you].accuracy).toBeGreaterThan(0);
+});
 
 const flat = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 

@@ -20,7 +20,7 @@ const graded = (frame: number, seat: GradedStep['seat'], grade: GradedStep['grad
   effort: 'quick',
 });
 
-const { summary: _summary, ...unfinished } = OVERVIEW;
+const { summary: _summary, own: _own, ...unfinished } = OVERVIEW;
 
 const overview = (changes: Partial<ReviewOverview> = {}): ReviewOverview => ({
   progress: { state: 'working', effort: 'quick', done: 3, total: 9 },
@@ -34,7 +34,7 @@ const overview = (changes: Partial<ReviewOverview> = {}): ReviewOverview => ({
   keyMoments: [],
   mistakes: [11],
   limits: LIMITS,
-  ...(OVERVIEW.summary && { summary: OVERVIEW.summary }),
+  ...(OVERVIEW.own && { own: OVERVIEW.own }),
   ...changes,
 });
 
@@ -50,7 +50,7 @@ describe('the reader’s part of a commentary', () => {
     });
   });
 
-  test('is not told before every decision has been looked at', () => {
+  test('is not told before every own decision has been looked at, and does not wait for those of the others', () => {
     expect(coachOf(unfinished, 0)).toBeUndefined();
   });
 

@@ -1,6 +1,8 @@
 // Keys of the table: what they mean, where they are left alone, and that single letters can be switched off.
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../../../src/renderer/table/frame/keys.ts';
+import { UI_DE } from '../../../src/shared/texts/de/ui.ts';
+import { UI_EN } from '../../../src/shared/texts/en/ui.ts';
 
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   document.body.append(...(target === document.body ? [] : [target]));
@@ -56,5 +58,29 @@ describe('keys', () => {
   test('with Ctrl, Alt or Meta are somebody else’s', () => {
     expect(commandOf(press('l', document.body, { ctrlKey: true }), 'on')).toBeUndefined();
     expect(commandOf(press('F6', document.body, { shiftKey: true }), 'on')).toEqual({ does: 'cycleBack' });
+  });
+});
+
+describe('the list of keys under Help', () => {
+  const LISTS = [
+    ['de', UI_DE.help.keyList],
+    ['en', UI_EN.help.keyList],
+  ] as const;
+
+  /** Single letters and signs that a list tells of the table; lines of other rooms begin with the name of the room. */
+  const told = (list: readonly (readonly string[])[]): readonly string[] =>
+    list.flatMap(([keys = '']) => (keys.includes(':') ? [] : keys.split(', '))).filter((key) => /^[A-Z?]$/.test(key));
+
+  const meaning = (key: string): string => JSON.stringify(commandOf(press(key.toLowerCase()), 'on'));
+
+  test.each(LISTS)('tells no letter that means nothing, and none twice but N: %s', (_language, list) => {
+    const letters = told(list);
+    expect(letters.filter((letter) => commandOf(press(letter.toLowerCase()), 'on') === undefined)).toEqual([]);
+    expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual(['N']);
+  });
+
+  test.each(LISTS)('tells whatever a letter does: %s', (_language, list) => {
+    const all = [...'abcdefghijklmnopqrstuvwxyz?'].map(meaning).filter((each) => each !== undefined);
+    expect(new Set(told(list).map(meaning))).toEqual(new Set(all));
   });
 });

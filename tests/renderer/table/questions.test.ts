@@ -155,6 +155,19 @@ test.each(OFFERS)('while "%s" is offered the plates say that the player is waite
   expect(screen.queryByText('überlegt …')).toBeNull();
 });
 
+test('what a choice means is told once somebody turns to it, not where the pointer happens to rest', async () => {
+  await put('call');
+  const choices = ['Weiter', 'Ich spiele'].map((name) => screen.getByRole('button', { name }));
+  await waitFor(() => expect(document.activeElement).toBe(choices[0]));
+  const told = (): string =>
+    document.getElementById(choices[0]?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  for (const each of choices) each.dispatchEvent(new PointerEvent('pointerenter', { bubbles: false }));
+  await Promise.resolve();
+  expect(told()).toBe('Bisher will niemand spielen.');
+  await userEvent.hover(choices[1] as HTMLElement);
+  await waitFor(() => expect(told()).toMatch(/^Du /));
+});
+
 describe('keys', () => {
   const YES_OR_NO = QUESTIONS.filter(
     (question) => isOffer(question) || ['legen', 'lay', 'spritz', 'claim', 'obers', 'widow'].includes(question),

@@ -3,11 +3,11 @@
 export const UI_SOUND_DE = {
   group: 'Ton und Sprache',
   sound: 'Geräusche am Tisch',
-  values: { on: 'Ein', off: 'Aus' },
+  values: { system: 'Wie das System', on: 'Ein', off: 'Aus' },
   volume: 'Lautstärke',
   percent: (volume: number) => `${volume} Prozent`,
   try: 'Anhören',
-  hint: 'Mischen, Karten, Klopfen, Münzen. Alles davon ist auch zu sehen.',
+  hint: 'Mischen, Karten, Klopfen, Münzen. Alles davon ist auch zu sehen. „Wie das System“ ist still, wo das System um weniger Bewegung bittet.',
   readAloud: 'Vorlesen mit der Stimme des Systems',
   readAloudValues: { nothing: 'Nichts', calls: 'Ansagen', tutor: 'Ansagen und Tutor' },
   noVoice: 'Auf diesem Computer ist keine deutsche Stimme eingerichtet.',

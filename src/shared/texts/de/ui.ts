@@ -178,7 +178,7 @@ export const UI_DE = {
       ['R', 'Regeln an diesem Tisch'],
       ['J, N', 'ja oder nein, wenn du gefragt wirst'],
       ['A', 'zu den Ansagen im Doppelkopf'],
-      ['V, S', 'Karte vormerken, Karten sortieren'],
+      ['V, O', 'Karte vormerken, Karten sortieren'],
       ['Umschalt + ← →', 'Karte in der Hand verschieben'],
       ['G', 'der Rest g’hört mir, oder aufgeben'],
       ['F', 'zu dem, was gerade gefragt ist; die Frage wird noch einmal vorgelesen'],
