@@ -1,7 +1,7 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { Cause, GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
 import type { Practice } from '../../help-modes.ts';
-import { acc, comparedLossDe, eyesDe, eyesLie, it, lossDe, nom, Nom } from './naming.ts';
+import { acc, comparedDe, eyesDe, eyesLie, it, lossDe, nom, Nom } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { capitalised } from '../words.ts';
 
@@ -177,7 +177,7 @@ export const UI_ADVICE_DE = {
         .concat('.');
     },
     other: (words: string, { cents: lost }: Loss, name: Naming) =>
-      `${capitalised(words)}: im Schnitt ${comparedLossDe(lost, name, 'weniger')}.`,
+      `${capitalised(words)}: im Schnitt ${comparedDe(lost, name, 'weniger')}.`,
     worlds: ({ of, count }: Worlds, name: Naming): string =>
       count === 0
         ? ''

@@ -1,6 +1,6 @@
 // English wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
-import { an, comparedLossEn, lossEn, pointsEn, the } from './naming.ts';
+import { an, comparedEn, lossEn, pointsEn, the } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
 import type { UiAdviceTexts } from '../de/ui-advice.ts';
 import { capitalised } from '../words.ts';
@@ -168,7 +168,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         .concat('.');
     },
     other: (words, { cents: lost }: Loss, name) =>
-      `${capitalised(words)}: ${comparedLossEn(lost, name, 'less')} on average.`,
+      `${capitalised(words)}: ${comparedEn(lost, name, 'less')} on average.`,
     worlds: ({ of, count }, name) =>
       count === 0
         ? ''
