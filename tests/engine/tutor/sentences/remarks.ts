@@ -80,7 +80,7 @@ function betterIn(words: string, commented: Commented): Considered | undefined {
   return better && best && sameDecision(best.decision, better) ? better : undefined;
 }
 
-/** Cents that a decision loses, as words tell them: "2,3 Cent", "2.3 cents", "etwas", "0,8 Punkte". */
+/** Cents that a decision loses, as words tell them: "2,3 Cent", "2.3 cents", "weniger als einen Cent", "0,8 Punkte". */
 function tellsLoss(words: string, cents: number, { name }: Commented): boolean {
   const figure = /^\d[\d.,]*/.exec(words)?.[0];
   if (figure === undefined) return Math.abs(cents) < 1;
