@@ -227,9 +227,9 @@ export const UI_ADVICE_DE = {
       missesGame: ({ announcement, count, deals, points }: Figures, name: Naming) =>
         `${name.announcement(announcement)} wird in ${count} von ${deals} gedachten Verteilungen gewonnen, meist wie hier: mit ${eyesDe(points)}.`,
       losesDoubled: ({ count, deals, points, needed }: Doubled) =>
-        `Deine Partei verliert in ${count} von ${deals} gedachten Verteilungen, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
+        `Nach Faustregeln zu Ende gespielt, verliert deine Partei ${count} von ${deals} gedachten Verteilungen, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
       winsDoubled: ({ count, deals, points }: Doubled) =>
-        `Deine Partei gewinnt in ${count} von ${deals} gedachten Verteilungen, meist wie hier: mit ${eyesDe(points)}.`,
+        `Nach Faustregeln zu Ende gespielt, gewinnt deine Partei ${count} von ${deals} gedachten Verteilungen, meist wie hier: mit ${eyesDe(points)}.`,
       unlikely: (tenths: number) => `Zum Verdoppeln zu unsicher: Deine Partei gewinnt ${often(tenths)}.`,
       likely: (tenths: number) => `Das Verdoppeln lohnt sich: Deine Partei gewinnt ${often(tenths)}.`,
       paysRamsch: (tenths: number) => `Den Ramsch zahlst du ${often(tenths)} selbst.`,

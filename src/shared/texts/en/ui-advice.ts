@@ -218,9 +218,9 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
       missesGame: ({ announcement, count, deals, points }, name) =>
         `${name.announcement(announcement)} is won in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
       losesDoubled: ({ count, deals, points, needed }) =>
-        `Your side loses in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+        `Played out by rules of thumb, your side loses ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
       winsDoubled: ({ count, deals, points }) =>
-        `Your side wins in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
+        `Played out by rules of thumb, your side wins ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
       unlikely: (tenths) => `Too unsure for doubling: your side wins ${often(tenths)}.`,
       likely: (tenths) => `Doubling pays: your side wins ${often(tenths)}.`,
       paysRamsch: (tenths) => `It is you who pays for the Ramsch ${often(tenths)}.`,
