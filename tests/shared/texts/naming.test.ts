@@ -1,6 +1,8 @@
 // Names of cards, games, players and amounts in both languages and decks.
 import { expect, test } from 'vitest';
 import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { comparedDe } from '../../../src/shared/texts/de/naming.ts';
+import { comparedEn } from '../../../src/shared/texts/en/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { namings, PLAYERS } from './well-formed.ts';
 
@@ -80,4 +82,19 @@ test('means are told in whole cents, of points in tenths, and never as nothing',
   expect([0.04, -0.06].map((points) => inPoints.de.isTrifle(points))).toEqual([true, false]);
   expect([0.84, -2, 0.04].map((points) => inPoints.de.balance(points))).toEqual(['+0,8', '\u22122', '0']);
   expect(inPoints.en.balance(0.84)).toBe('+0.8');
+});
+
+test('comparisons have the figure of a loss, or say that it is too little for one', () => {
+  const points = namingOf('de', 'bavarian', PLAYERS, 0, 'points');
+  const lead = namingOf('en', 'bavarian', PLAYERS, 0, 'lead');
+  const told = (cents: number): string => plain(comparedDe(cents, de, 'mehr'));
+  expect([134.4, 2.34, 0.4, 0.01].map(told)).toEqual([
+    '134 Cent mehr',
+    '2,3 Cent mehr',
+    '0,4 Cent mehr',
+    'weniger als einen Cent mehr',
+  ]);
+  expect(plain(comparedEn(0.4, en, 'less'))).toBe('0.4 cents less');
+  expect(plain(comparedDe(0.01, points, 'mehr'))).toBe('weniger als einen Zehntelpunkt mehr');
+  expect(plain(comparedEn(0.84, lead, 'less'))).toBe('0.8 game points less of a lead');
 });

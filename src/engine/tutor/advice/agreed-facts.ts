@@ -7,7 +7,7 @@ import { fact } from '../../inference/facts.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence } from '../ideas/ideas.ts';
-import { ideasFor } from '../ideas/main-idea.ts';
+import { ideasFor, searchWith } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood, SURE, worseOnes } from './grade.ts';
 
@@ -47,10 +47,13 @@ const comparedWith = (know: Knowledge, others: readonly Card[]): readonly Card[]
 /** What tells a good card from a worse one. */
 function reasonsAgainst(know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] {
   const decided = [card, against].every((each) => isClear(valuedIn(advice.ranked, each)));
-  const ideas = ideasFor(know, { card, against, good: cardsOf(equallyGood(advice)), decided });
+  const good = cardsOf(equallyGood(advice));
+  const ideas = ideasFor(know, { card, against, good, decided });
   const [main] = ideas;
   if (main) return ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
-  return isRamsch(know) ? ramschEnd(advice, card, against) : fateFor(know, card, against);
+  return isRamsch(know)
+    ? ramschEnd(advice, card, against)
+    : [...fateFor(know, card, against), ...searchWith(know, { card, good })];
 }
 
 /** Chances up to which, and from the rest to one, a game is as good as lost or won. */

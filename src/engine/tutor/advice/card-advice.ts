@@ -42,12 +42,22 @@ const MODEL_ERROR = 0.06;
 const LONGEST = 2;
 
 /** Advice for the seat that is to play a card. */
-export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Advice {
+export function adviseCard(view: SeatView, think: AdviceThink): Advice {
   const know = knowledgeOf(view);
-  const row = know.legal.length > 1 ? rowOf(effort) : withoutChoice(rowOf(effort));
-  const judged = judgedAtEnd(know, row.end, stakeOf(view), random) ?? judgedOpenly(know, row, random);
-  const advice = lookedAtAgain(know, adviceFrom(know, judged), judged.worlds, random);
+  const judged = judgedIn(know, think);
+  const advice = lookedAtAgain(know, adviceFrom(know, judged), judged.worlds, think.random);
   return { ...advice, facts: agreedFacts(know, advice) };
+}
+
+/** What the best card promises to the side of a seat that is to play: the chance that `adviseCard` tells of it, and in how many deals. */
+export function bestCard(know: Knowledge, think: AdviceThink): { readonly chance: number; readonly deals: number } {
+  const { ranked, worlds } = adviceFrom(know, judgedIn(know, think));
+  return { chance: ranked[0]?.chance ?? 0.5, deals: worlds.count };
+}
+
+function judgedIn(know: Knowledge, { random, effort }: AdviceThink): Judged {
+  const row = know.legal.length > 1 ? rowOf(effort) : withoutChoice(rowOf(effort));
+  return judgedAtEnd(know, row.end, stakeOf(know.view), random) ?? judgedOpenly(know, row, random);
 }
 
 /** What the legal cards came to, in which deals, and if that is known in how many of them each holds. */

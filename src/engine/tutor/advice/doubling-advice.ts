@@ -1,7 +1,6 @@
 // Advice on Stoss and Retour, and on doubling a Ramsch: what doubling the stakes comes to in deals that fit the announcement.
 import { canImagineDoubling, DOUBLING_BARS, doublingOutlook } from '../../bots/bidding/doubling-by-simulation.ts';
 import { deckAt, isFitted } from '../../bots/bidding/decks.ts';
-import type { DoublingStep } from '../../table/log.ts';
 import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
 import { afterDoubling, leadIn, playedContract } from '../../table/announced-contract.ts';
@@ -30,6 +29,8 @@ import { playedOut } from '../../bots/sampling/played-out.ts';
 import type { Scored } from '../../bots/sampling/scores.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
+import type { Standing } from './standing.ts';
+import { standingIn, standingOf } from './standing.ts';
 
 /** Standard error of the chance of a whole game, 0 to 1, however many deals were looked at. */
 const DOUBT = 0.06;
@@ -65,8 +66,8 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
     give.type === 'doppler'
       ? inRamsch(knowledgeOf(view), think, options)
       : isFitted(view.rules) && canImagineDoubling(view, contract)
-        ? byPlayOut(view, contract, give.type, options)
-        : byOpenCards(knowledgeOf(view), think, options);
+        ? byBoth(knowledgeOf(view), contract, think, options)
+        : byOpenCards(knowledgeOf(view), contract, think, options);
   return {
     basis: 'yourView',
     seat,
@@ -114,32 +115,63 @@ interface Ranked {
   readonly fitting: number;
 }
 
+const doubledOf = ({ rules, trick, tricks }: SeatView, contract: Contract): Contract =>
+  afterDoubling(rules, contract, leadIn({ trick, done: tricks }));
+
 /**
- * As the Meister looks at it: the chance to win in deals played out by rules of thumb. A doubling is worth a little less
- * than the stake once more, since it tells the declarer something and may be answered.
+ * By what the cards promise and by what such hands win when rule players play them out, each with the same weight: together they foretell better
+ * than either (docs/TUTOR.md). Told is the chance of the cards alone, as it is beside the cards. A doubling is worth a little less than the stake
+ * once more, since it tells the declarer something and may be answered.
  */
-function byPlayOut(view: SeatView, contract: Contract, kind: DoublingStep, [give, leave]: Options): Ranked {
-  const doubled = afterDoubling(view.rules, contract, leadIn({ trick: view.trick, done: view.tricks }));
-  const { chance, deals } = doublingOutlook(view, doubled, kind);
-  const before = doubled === contract ? chance : doublingOutlook(view, contract, kind).chance;
+function byBoth(know: Knowledge, contract: Contract, think: AdviceThink, [give, leave]: Options): Ranked {
+  const { view } = know;
+  const kind = give.type === 'retour' ? 'retour' : 'stoss';
+  const cards = standingOf(know, think);
+  const doubled = doubledOf(view, contract);
+  const turned = doubled !== contract;
+  const after = turned ? standingIn(know, think, { ...gameIn(know), contract: doubled }) : cards;
+  const won = (of: Contract, { chance }: Standing): number => evenly(chance, doublingOutlook(view, of, kind).chance);
+  const [given, left] = [won(doubled, after), turned ? won(contract, cards) : undefined];
   const stake = stakeOf(view);
   const more = stakeOf({ ...view, doublings: oneMore(view.doublings, 'stoss') }) - stake;
-  const left = 2 * stake * (before - 0.5);
-  const given = 2 * stake * (chance - 0.5) + 2 * more * (chance - DOUBLING_BARS[kind]);
+  const bare = (chance: number): number => 2 * stake * (chance - 0.5);
   const both: readonly Valued[] = [
-    { decision: give, cents: given, chance, error: 0 },
-    { decision: leave, cents: left, chance: before, error: 0 },
+    {
+      decision: give,
+      cents: bare(given) + 2 * more * (given - DOUBLING_BARS[kind]),
+      chance: after.chance,
+      error: 0,
+    },
+    { decision: leave, cents: bare(left ?? given), chance: cards.chance, error: 0 },
   ];
-  return { ranked: given > left ? both : both.toReversed(), deals, fitting: deals };
+  const gives = (both[0]?.cents ?? 0) > (both[1]?.cents ?? 0);
+  return { ranked: gives ? both : both.toReversed(), deals: cards.deals, fitting: cards.deals };
 }
 
-/** In deals that open cards decide, where only every trick counts or the contract is a house rule: as such deals go at the table. */
-function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Ranked {
+/** Chances that are as good as none or sure are not taken at their word. */
+const LEAST = 0.01;
+
+/** The chance in the middle of two, by their odds. */
+function evenly(a: number, b: number): number {
+  const [first, second] = [a, b].map((each) => Math.min(1 - LEAST, Math.max(LEAST, each)));
+  const odds = Math.sqrt(oddsOf(first ?? 0.5) * oddsOf(second ?? 0.5));
+  return odds / (1 + odds);
+}
+
+const oddsOf = (chance: number): number => chance / (1 - chance);
+
+/**
+ * In deals that open cards decide, where only every trick counts or the contract is a house rule: as such deals go at the table. The chance that
+ * is told is that of the cards, unless the doubling makes the sides change places.
+ */
+function byOpenCards(know: Knowledge, contract: Contract, think: AdviceThink, options: Options): Ranked {
   const { view, seat } = know;
+  const told = doubledOf(view, contract) === contract ? { chance: standingOf(know, think).chance } : {};
   const { worlds, fitting } = worldsFor(know, think);
   const scores = new Scores(options.length);
   for (const { world, weight } of worlds) scores.add(playedWithAndWithout(gameIn(know), world, seat), weight);
-  return { ranked: rankedBy(options, scores, 'drawn', stakeOf(view)), deals: worlds.length, fitting };
+  const ranked = rankedBy(options, scores, 'drawn', stakeOf(view));
+  return { ranked: ranked.map((each) => ({ ...each, ...told })), deals: worlds.length, fitting };
 }
 
 /** A Ramsch counts double for everybody: it is played to its end in any deals that fit. */

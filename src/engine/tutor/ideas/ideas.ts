@@ -7,7 +7,7 @@ import { prospectOf } from '../../bots/play/trick-value.ts';
 import { judge } from '../../bots/play/play.ts';
 import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut } from '../../inference/knowledge.ts';
+import { higherOut, ownOf } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
@@ -84,6 +84,13 @@ const topPlain = (_: unknown, know: Knowledge): readonly Card[] =>
 const playsAlone = (_: unknown, know: Knowledge): boolean =>
   know.contract.row.parties.kind === 'alone' && ownTrumps(know).every((each) => higherOut(know, each).length > 0);
 
+/** Trumps, and cards of plain suits of which the hand has fewer: within its suit, length speaks for no card. */
+const shorterSuits = ({ own }: { readonly own: number }, know: Knowledge): readonly Card[] =>
+  know.legal.filter((each) => {
+    const group = know.order.groupOf(each);
+    return group === 'trump' || ownOf(know, group).length < own;
+  });
+
 /** Who is rid of a suit gains by it only with trumps in hand. */
 const mayRuffLater = (_: unknown, { hand, order }: Knowledge): boolean =>
   hand.some((card) => order.groupOf(card) === 'trump');
@@ -109,7 +116,12 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.sureTrick': { explains: 'taking' },
   'lead.highest': { explains: 'taking', when: holding(FAIR) },
   'lead.shortHighest': { explains: 'taking', when: holding(FAIR), against: lowerPlain },
-  'lead.longSuit': { explains: 'suits', when: (_, know) => !comesNext(know), weighs: ({ own }) => own },
+  'lead.longSuit': {
+    explains: 'suits',
+    when: ({ card }, know) => !comesNext(know) && higherOut(know, card).length > 0,
+    weighs: ({ own }) => own,
+    against: shorterSuits,
+  },
   'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
   'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
   'lead.voidSelf': { explains: 'suits', when: ({ card }) => pointsOf(card) <= CHEAP },

@@ -37,9 +37,18 @@ export function ideasFor(know: Knowledge, { card, against, good, decided = false
   );
   const [main] = shared.length > 0 ? shared : byGain(decided, telling);
   if (!main) return [];
-  const support = shared.find((other) => themeOf(other) !== themeOf(main) && adds(other, main));
+  const [search] = isOfCalledSuit(main) ? [] : searchWith(know, { card, good });
+  const support = search ?? shared.find((other) => themeOf(other) !== themeOf(main) && adds(other, main));
   return support ? [main, support] : [main];
 }
+
+/** That a lead searches the called ace, if it does, whatever else tells it from other cards: it is what such a card is led for. */
+export const searchWith = (know: Knowledge, { card, good }: Omit<Contrast, 'against'>): readonly Fact[] =>
+  reasonsOf(know, card).filter(
+    ({ id }) =>
+      id === 'lead.calledSuit' &&
+      good.every((each) => each === card || reasonsOf(know, each).some((other) => other.id === id)),
+  );
 
 const idsOf = (reasons: readonly Fact[]): ReadonlySet<FactId> => new Set(reasons.map(({ id }) => id));
 
@@ -150,7 +159,7 @@ function agrees({ order }: Knowledge, { id, params }: Fact, good: readonly Card[
     case 'lead.keepAce':
       return !good.includes(params.kept);
     case 'discard.keepGuards':
-      return !params.guards.some((card) => good.includes(card));
+      return ![params.high, ...params.guards].some((card) => good.includes(card));
     case 'follow.highEnough':
     case 'ramsch.highestBelow':
     case 'ramsch.takeHigh':

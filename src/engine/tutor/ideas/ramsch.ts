@@ -49,6 +49,10 @@ const frees: Detect = (know, card) => {
   return outOf(know, suit).length > 0 ? fact('ramsch.frees', { card, suit }) : undefined;
 };
 
+/** Cards of the same kind that are out and lower. */
+const lowerOut = (know: Knowledge, card: Card): readonly Card[] =>
+  outOf(know, know.order.groupOf(card)).filter((each) => beats(know.order, card, each));
+
 export const DODGING: readonly Detect[] = [highestBelow, takeHigh, mayBeTaken, frees];
 
 /** How much what is said weighs for a card, against the same said of another; 0 where it is either true or not. */
@@ -56,8 +60,6 @@ function weightWhereDodged({ id, params }: Fact): number {
   switch (id) {
     case 'ramsch.leadLow':
       return params.higher / params.out;
-    case 'ramsch.getRid':
-      return params.lower;
     case 'ramsch.giveAway':
       return params.points;
     case 'ramsch.takeCheap':
@@ -79,6 +81,10 @@ function againstWhereDodged(know: Knowledge, { id, params }: Fact): readonly Car
     case 'ramsch.highestBelow':
     case 'ramsch.takeHigh':
       return params.lower;
+    case 'ramsch.stayBelow':
+      return know.legal.filter((each) => takes(know, each));
+    case 'ramsch.getRid':
+      return know.legal.filter((each) => takes(know, each) || lowerOut(know, each).length < params.lower);
     case 'ramsch.mustTake':
       return know.legal.filter((each) => dangerOf(know, each) < dangerOf(know, params.card));
     default:

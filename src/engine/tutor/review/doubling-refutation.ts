@@ -27,8 +27,8 @@ export interface DoublingRefutation {
 const TRICKS = 3;
 
 /**
- * What speaks against a Stoss or Retour, or against leaving it, from the view of whoever may give it: the same deals from
- * which the advice has its chance. Nothing where these are not imagined, or where less than half of them show it.
+ * What speaks against a Stoss or Retour, or against leaving it, from the view of whoever may give it: deals that fit the announcement, played out
+ * by rules of thumb, which the advice weighs beside the chance of the cards. Nothing where these are not imagined, or where less than half of them show it.
  */
 export function refutationOfDoubling(view: SeatView, decision: Considered): DoublingRefutation | undefined {
   const give = doublingOf(view);

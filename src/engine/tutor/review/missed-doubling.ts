@@ -49,8 +49,12 @@ const mayDouble = (round: Round, seat: Seat): boolean =>
 /** From here on a reader would take two chances for contradicting each other. */
 const FAR = 0.05;
 
-/** A doubling is valued in other deals than cards: nothing is said where the two disagree about who is likely to win, and no chance where they are apart. */
+/**
+ * The chance before an entry and the one after it, `byCards`: nothing is said where the two disagree about who is likely to win, and no chance
+ * where they are apart.
+ */
 function missedBy(view: SeatView, think: AdviceThink, byCards?: number): readonly Remark[] {
+  if (byCards !== undefined && byCards <= EVEN) return [];
   const { seat } = view;
   const advice = adviseDoubling(view, think);
   const give = doublingOf(view)?.type;
@@ -59,6 +63,5 @@ function missedBy(view: SeatView, think: AdviceThink, byCards?: number): readonl
   const chance = advice.ranked.find(({ decision }) => decision.type === give)?.chance ?? 0;
   const { cents } = lossOf(advice, silence);
   if (byCards === undefined) return [remark('J.NOT_DOUBLED', { seat, give, cents, chance })];
-  if (byCards <= EVEN) return [];
   return [remark('J.NOT_DOUBLED', { seat, give, cents, ...(Math.abs(chance - byCards) < FAR && { chance }) })];
 }

@@ -1,19 +1,17 @@
 // How the declaring side stands after an entry: as each seat must judge it, and with open cards.
 import { knowledgeOf } from '../../inference/knowledge.ts';
-import { imagine } from '../../bots/sampling/sample.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
-import { playedOut } from '../../bots/sampling/played-out.ts';
-import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { rowOf } from '../advice/effort.ts';
 import { gameOf, worldIn } from '../advice/open-rounds.ts';
 import { hasDoublePack, seatsAt } from '../../table/table-rules.ts';
 import { openGame } from '../../open-game/open-game.ts';
-import { declarersWin, finalIn } from '../../open-game/outcomes.ts';
+import { declarersWin } from '../../open-game/outcomes.ts';
+import { chanceOfDeclarers } from '../advice/standing.ts';
 import { chanceAtTable, openChanceAtTable } from '../advice/table-advice.ts';
 import type { Outlook } from './review.ts';
 
@@ -61,14 +59,6 @@ const ofDeclarers = ({ declarer, partner }: PlayingRound, { seat, chance }: Thou
 
 /** Chance of the declaring side in the deals that a seat must think possible, 0 to 1. */
 function chanceFor(round: PlayingRound, seat: Seat, { random, effort }: AdviceThink): number {
-  const know = knowledgeOf(viewFor(round, seat));
-  const game = gameIn(know);
   const { outlook } = rowOf(effort);
-  const chanceOf = playedOut(game.contract, game.rules, game.done.length);
-  let [won, all] = [0, 0];
-  for (const { world, weight } of imagine(know, outlook, outlook, random).worlds) {
-    all += weight;
-    won += weight * chanceOf(finalIn(openGame(game, world)));
-  }
-  return all > 0 ? won / all : 0;
+  return chanceOfDeclarers(knowledgeOf(viewFor(round, seat)), { all: outlook, drawn: outlook }, random);
 }

@@ -1,7 +1,7 @@
 // The commentary on one decision of a round, so that a caller can go entry by entry.
 import { playedContract } from '../../table/announced-contract.ts';
 import type { Decision, Entry, RoundRecord } from '../../table/log.ts';
-import { isAside } from '../../table/log.ts';
+import { DOUBLING_STEPS, isAside } from '../../table/log.ts';
 import type { Round } from '../../table/round.ts';
 import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
@@ -53,6 +53,9 @@ export const reviewable = ({ rules, entries, terms }: RoundRecord): readonly num
 /** A Hochzeit costs nothing to offer, and may be offered in anybody's turn. */
 const isOffer = (entry: Entry): boolean => entry.type === 'call' && entry.call === 'hochzeit';
 
+/** Decisions that tell whoever takes them nothing new: what was thought of the chance before still holds. */
+const TELL_STANDING: readonly Decision['type'][] = ['play', ...DOUBLING_STEPS];
+
 /** The commentary on the decision at an index of the log. Throws if there is none, or if the rules refuse the record. */
 export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {
   const before = roundBefore(record, entry);
@@ -65,7 +68,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
   const view = viewFor(before, seat);
   const [judging, informing] = bothYardsticks(before, seat, decision, think);
   const [advice, open] = [inItsWords(judging, decision), inItsWords(informing, decision)];
-  const chance = decision.type === 'play' ? valueIn(advice, decision)?.chance : undefined;
+  const chance = TELL_STANDING.includes(decision.type) ? valueIn(advice, decision)?.chance : undefined;
   const judgement = judgementOn(
     advice,
     decision,

@@ -246,10 +246,6 @@ export const scoreDe = (points: number): string =>
 export const meanDe = (value: number, name: Naming): string =>
   `${name.average(value)}${name.counts === 'lead' ? ' Vorsprung' : ''}`;
 
-/** "2 Cent mehr", "0,8 Punkte mehr Vorsprung", "0,8 Punkte weniger Vorsprung". */
-export const comparedDe = (value: number, name: Naming, how: 'mehr' | 'weniger'): string =>
-  `${name.isTrifle(value) ? 'etwas' : name.average(value)} ${how}${name.counts === 'lead' ? ' Vorsprung' : ''}`;
-
 const losses = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** Tenths tell nothing beside tens of cents. */
@@ -261,9 +257,19 @@ export function lossDe(value: number, name: Naming): string {
   return `${losses.format(rounded(value))}\u00A0Cent`;
 }
 
-/** The same figure in a comparison: "2,3 Cent mehr", "0,8 Punkte weniger Vorsprung". */
-export const comparedLossDe = (value: number, name: Naming, how: 'mehr' | 'weniger'): string =>
-  name.unit === 'cents' ? `${lossDe(value, name)} ${how}` : comparedDe(value, name, how);
+/** The same figure in a comparison: "2,3 Cent mehr", "0,8 Punkte weniger Vorsprung"; what is too little for a figure is called that. */
+export const comparedDe = (value: number, name: Naming, how: 'mehr' | 'weniger'): string =>
+  `${isFigure(value, name) ? amountDe(value, name) : name.trifle} ${how}${name.counts === 'lead' ? ' Vorsprung' : ''}`;
+
+/** Whether something is left of it in tenths. */
+const isFigure = (value: number, name: Naming): boolean =>
+  name.unit === 'cents' ? Math.abs(value) >= LEAST_FIGURE : !name.isTrifle(value);
+
+/** From here on it is a tenth. */
+const LEAST_FIGURE = 0.05;
+
+const amountDe = (value: number, name: Naming): string =>
+  name.unit === 'cents' ? lossDe(value, name) : name.average(value);
 
 /** "1 Strich", "0,8 Striche": lines on the slate. */
 export const linesDe = (lines: number): string =>

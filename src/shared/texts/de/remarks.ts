@@ -12,7 +12,6 @@ import {
   allRanks,
   anAnnouncement,
   comparedDe,
-  comparedLossDe,
   countDe,
   dat,
   eyesDe,
@@ -123,7 +122,7 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 /** Whole cents, as an object of a verb, but never "0 Cent". */
 const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanDe(cents, name));
 
-/** "2 Cent mehr", "etwas mehr". */
+/** "2 Cent mehr". */
 const more = (cents: number, name: Naming): string => comparedDe(cents, name, 'mehr');
 
 /** "Von 10 Leuten spielen hier etwa 7 die Gras-Sau", "Fast jeder spielt hier die Gras-Sau". */
@@ -180,9 +179,9 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
-    `${Deed(better, name)} bringt im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
+    `${Deed(better, name)} bringt im Schnitt ${comparedDe(cents, name, 'mehr')}.`,
   'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
-    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. ${about === 'schneider' ? 'Es geht nur noch um Schneider oder Schwarz' : 'Es geht nur noch um die Höhe der Zahlung'}, und da bringt ${deed(better, name)} im Schnitt ${comparedLossDe(cents, name, 'mehr')}.`,
+    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. ${about === 'schneider' ? 'Es geht nur noch um Schneider oder Schwarz' : 'Es geht nur noch um die Höhe der Zahlung'}, und da bringt ${deed(better, name)} im Schnitt ${comparedDe(cents, name, 'mehr')}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.`,

@@ -55,8 +55,9 @@ interface Less {
 /** "bringt im Schnitt 20 Cent weniger und gewinnt von 100 Spielen 3 weniger". */
 function earnsLess({ cents, percent }: Less, name: Naming): string {
   const games = percent > 0 ? `gewinnt von 100 Spielen ${percent === 1 ? 'eines' : percent} weniger` : '';
-  const money = name.isTrifle(cents) ? '' : `bringt im Schnitt ${comparedDe(cents, name, 'weniger')}`;
-  return [money, games].filter((text) => text !== '').join(' und ') || 'bringt im Schnitt etwas weniger';
+  const money = `bringt im Schnitt ${comparedDe(cents, name, 'weniger')}`;
+  if (games === '') return money;
+  return name.isTrifle(cents) ? games : `${money} und ${games}`;
 }
 
 const lost = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanDe(cents, name));

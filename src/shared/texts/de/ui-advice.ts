@@ -1,7 +1,7 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { Cause, GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
 import type { Practice } from '../../help-modes.ts';
-import { acc, comparedLossDe, eyesDe, eyesLie, it, lossDe, nom, Nom } from './naming.ts';
+import { acc, comparedDe, eyesDe, eyesLie, it, lossDe, nom, Nom } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { capitalised } from '../words.ts';
 
@@ -177,7 +177,7 @@ export const UI_ADVICE_DE = {
         .concat('.');
     },
     other: (words: string, { cents: lost }: Loss, name: Naming) =>
-      `${capitalised(words)}: im Schnitt ${comparedLossDe(lost, name, 'weniger')}.`,
+      `${capitalised(words)}: im Schnitt ${comparedDe(lost, name, 'weniger')}.`,
     worlds: ({ of, count }: Worlds, name: Naming): string =>
       count === 0
         ? ''
@@ -227,9 +227,9 @@ export const UI_ADVICE_DE = {
       missesGame: ({ announcement, count, deals, points }: Figures, name: Naming) =>
         `${name.announcement(announcement)} wird in ${count} von ${deals} gedachten Verteilungen gewonnen, meist wie hier: mit ${eyesDe(points)}.`,
       losesDoubled: ({ count, deals, points, needed }: Doubled) =>
-        `Deine Partei verliert in ${count} von ${deals} gedachten Verteilungen, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
+        `Nach Faustregeln zu Ende gespielt, verliert deine Partei ${count} von ${deals} gedachten Verteilungen, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
       winsDoubled: ({ count, deals, points }: Doubled) =>
-        `Deine Partei gewinnt in ${count} von ${deals} gedachten Verteilungen, meist wie hier: mit ${eyesDe(points)}.`,
+        `Nach Faustregeln zu Ende gespielt, gewinnt deine Partei ${count} von ${deals} gedachten Verteilungen, meist wie hier: mit ${eyesDe(points)}.`,
       unlikely: (tenths: number) => `Zum Verdoppeln zu unsicher: Deine Partei gewinnt ${often(tenths)}.`,
       likely: (tenths: number) => `Das Verdoppeln lohnt sich: Deine Partei gewinnt ${often(tenths)}.`,
       paysRamsch: (tenths: number) => `Den Ramsch zahlst du ${often(tenths)} selbst.`,

@@ -124,10 +124,6 @@ export const scoreEn = (points: number): string => `${points} game ${Math.abs(po
 export const meanEn = (value: number, name: Naming): string =>
   `${name.average(value)}${name.counts === 'lead' ? ' of lead' : ''}`;
 
-/** "2 cents more", "0.8 game points more of a lead", "0.8 game points less of a lead". */
-export const comparedEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
-  `${name.isTrifle(value) ? (how === 'more' ? 'a little' : 'slightly') : name.average(value)} ${how}${name.counts === 'lead' ? ' of a lead' : ''}`;
-
 const losses = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** Tenths tell nothing beside tens of cents. */
@@ -140,9 +136,19 @@ export function lossEn(value: number, name: Naming): string {
   return `${figure}\u00A0${figure === '1' ? 'cent' : 'cents'}`;
 }
 
-/** The same figure in a comparison: "2.3 cents more", "0.8 game points less of a lead". */
-export const comparedLossEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
-  name.unit === 'cents' ? `${lossEn(value, name)} ${how}` : comparedEn(value, name, how);
+/** The same figure in a comparison: "2.3 cents more", "0.8 game points less of a lead"; what is too little for a figure is called that. */
+export const comparedEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
+  `${isFigure(value, name) ? amountEn(value, name) : name.trifle} ${how}${name.counts === 'lead' ? ' of a lead' : ''}`;
+
+/** Whether something is left of it in tenths. */
+const isFigure = (value: number, name: Naming): boolean =>
+  name.unit === 'cents' ? Math.abs(value) >= LEAST_FIGURE : !name.isTrifle(value);
+
+/** From here on it is a tenth. */
+const LEAST_FIGURE = 0.05;
+
+const amountEn = (value: number, name: Naming): string =>
+  name.unit === 'cents' ? lossEn(value, name) : name.average(value);
 
 /** "1 mark", "3 marks" on the slate. */
 export const linesEn = (lines: number): string => `${lines} ${Math.abs(lines) === 1 ? 'mark' : 'marks'}`;

@@ -7,17 +7,7 @@ import { sayingOf } from '../../sayings.ts';
 import { CALLS_EN } from './calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
-import {
-  anAnnouncementEn,
-  comparedEn,
-  comparedLossEn,
-  countEn,
-  listEn,
-  meanEn,
-  pointsEn,
-  the,
-  wordsEn,
-} from './naming.ts';
+import { anAnnouncementEn, comparedEn, countEn, listEn, meanEn, pointsEn, the, wordsEn } from './naming.ts';
 import { Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -110,7 +100,7 @@ const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextT
 
 const mistakesEn = (count: number): string => (count === 1 ? 'one mistake' : `${count} mistakes`);
 
-/** "2 cents more", "a little more". */
+/** "2 cents more". */
 const more = (cents: number, name: Naming): string => comparedEn(cents, name, 'more');
 
 const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as const;
@@ -129,9 +119,9 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
-    `${Deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
+    `${Deed(better, name)} would have brought ${comparedEn(cents, name, 'more')} on average.`,
   'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
-    `The game is as good as ${decided} here. Only ${about === 'schneider' ? 'Schneider or Schwarz' : 'the size of the payment'} is at stake, and there ${deed(better, name)} would have brought ${comparedLossEn(cents, name, 'more')} on average.`,
+    `The game is as good as ${decided} here. Only ${about === 'schneider' ? 'Schneider or Schwarz' : 'the size of the payment'} is at stake, and there ${deed(better, name)} would have brought ${comparedEn(cents, name, 'more')} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.`,

@@ -30,8 +30,9 @@ interface Less {
 /** "earns 20 cents less on average and wins 3 games fewer out of 100". */
 function earnsLess({ cents, percent }: Less, name: Naming): string {
   const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';
-  const money = name.isTrifle(cents) ? '' : `earns ${comparedEn(cents, name, 'less')} on average`;
-  return [money, games].filter((text) => text !== '').join(' and ') || 'earns a little less';
+  const money = `earns ${comparedEn(cents, name, 'less')} on average`;
+  if (games === '') return money;
+  return name.isTrifle(cents) ? games : `${money} and ${games}`;
 }
 
 const lost = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanEn(cents, name));

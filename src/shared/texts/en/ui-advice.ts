@@ -1,6 +1,6 @@
 // English wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
-import { an, comparedLossEn, lossEn, pointsEn, the } from './naming.ts';
+import { an, comparedEn, lossEn, pointsEn, the } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
 import type { UiAdviceTexts } from '../de/ui-advice.ts';
 import { capitalised } from '../words.ts';
@@ -168,7 +168,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         .concat('.');
     },
     other: (words, { cents: lost }: Loss, name) =>
-      `${capitalised(words)}: ${comparedLossEn(lost, name, 'less')} on average.`,
+      `${capitalised(words)}: ${comparedEn(lost, name, 'less')} on average.`,
     worlds: ({ of, count }, name) =>
       count === 0
         ? ''
@@ -218,9 +218,9 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
       missesGame: ({ announcement, count, deals, points }, name) =>
         `${name.announcement(announcement)} is won in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
       losesDoubled: ({ count, deals, points, needed }) =>
-        `Your side loses in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+        `Played out by rules of thumb, your side loses ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
       winsDoubled: ({ count, deals, points }) =>
-        `Your side wins in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
+        `Played out by rules of thumb, your side wins ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
       unlikely: (tenths) => `Too unsure for doubling: your side wins ${often(tenths)}.`,
       likely: (tenths) => `Doubling pays: your side wins ${often(tenths)}.`,
       paysRamsch: (tenths) => `It is you who pays for the Ramsch ${often(tenths)}.`,

@@ -21,6 +21,8 @@ import { isTrump, legal, onSide, orderIn, playingIn, plays } from './seen.ts';
 /** Deals that are played on, and how far a share may be from what is found in them: four standard errors. */
 const DEALS = 60;
 const ROUGHLY = 26;
+/** Where a share is farther from that, by chance of a few deals that weigh much, it is looked at again in so many. */
+const MANY = 400;
 /** The same of a mean of card points, at least: a trick that is worth much comes or goes as a whole, and its mean is as uncertain. */
 const NEARLY = 6;
 const SURE = 4;
@@ -68,31 +70,31 @@ function playedOn(start: PlayingRound, seat: Seat, first: Card, draws: readonly 
   };
 }
 
-const known = new WeakMap<SeatView, Map<Card, readonly Course[]>>();
+const known = new WeakMap<SeatView, Map<string, readonly Course[]>>();
 
-/** How deals go on after a card; the same deals for every card of a view, looked at once. */
-function coursesAfter(seen: Seen, card: Card): readonly Course[] {
-  const ofView = known.get(seen.view) ?? new Map<Card, readonly Course[]>();
+/** How so many deals go on after a card; the same deals for every card of a view, looked at once. */
+function coursesAfter(seen: Seen, card: Card, deals: number): readonly Course[] {
+  const ofView = known.get(seen.view) ?? new Map<string, readonly Course[]>();
   known.set(seen.view, ofView);
-  const before = ofView.get(card);
+  const before = ofView.get(`${card} ${deals}`);
   if (before) return before;
   const [round] = seen.worlds.map(playingIn);
   const know = knowledgeOf(seen.view);
   const random = randomOf('claimed', ...seen.view.hand);
-  const possible = imagine(know, DEALS, DEALS, random).worlds;
+  const possible = imagine(know, deals, deals, random).worlds;
   // Few deals are played on several times.
-  const worlds = Array.from({ length: Math.ceil(DEALS / possible.length) }, () => possible).flat();
+  const worlds = Array.from({ length: Math.ceil(deals / possible.length) }, () => possible).flat();
   const draws = worlds.map(() => Array.from({ length: 32 }, () => random.below(1 << 20) / (1 << 20)));
   const courses = worlds.map(({ world, weight }, at) =>
     playedOn(inWorld(round!, know, world), seen.view.seat, card, draws[at]!, weight),
   );
-  ofView.set(card, courses);
+  ofView.set(`${card} ${deals}`, courses);
   return courses;
 }
 
 /** What something comes to on average after a card. */
-function meanOf(seen: Seen, card: Card, of: (course: Course) => number): number {
-  const courses = coursesAfter(seen, card);
+function meanOf(seen: Seen, card: Card, of: (course: Course) => number, deals = DEALS): number {
+  const courses = coursesAfter(seen, card, deals);
   const weights = courses.reduce((all, { weight }) => all + weight, 0);
   return courses.reduce((all, course) => all + course.weight * of(course), 0) / weights;
 }
@@ -120,8 +122,12 @@ export function sharesHold(
 ): boolean {
   if (!plays(seen, card) || card === other || !legal(seen).includes(other)) return false;
   if (deals < 1 || percent > 100 || percent < otherPercent + 9) return false;
-  const found = (played: Card): number => meanOf(seen, played, (course) => (happens(played)(course) ? 100 : 0));
-  return Math.abs(found(card) - percent) <= ROUGHLY && Math.abs(found(other) - otherPercent) <= ROUGHLY;
+  const found = (played: Card, deals: number): number =>
+    meanOf(seen, played, (course) => (happens(played)(course) ? 100 : 0), deals);
+  return [DEALS, MANY].some(
+    (deals) =>
+      Math.abs(found(card, deals) - percent) <= ROUGHLY && Math.abs(found(other, deals) - otherPercent) <= ROUGHLY,
+  );
 }
 
 export interface ToldMeans {

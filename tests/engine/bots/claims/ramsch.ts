@@ -3,7 +3,7 @@ import { pointsOf, sumPoints } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { openRamsch, ramschOutcomes } from '../../../../src/engine/bots/ramsch/ramsch-payoffs.ts';
 import { imagine } from '../../../../src/engine/bots/sampling/sample.ts';
-import type { Compared } from '../../../../src/engine/inference/facts.ts';
+import type { Compared } from '../../../../src/engine/inference/card-facts.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 import {

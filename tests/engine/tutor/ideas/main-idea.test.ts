@@ -245,7 +245,9 @@ test('one idea, at most one more of another theme, and both tell the card from t
       const themes = told.map((each) => (isIdea(each) ? IDEAS[each.id].explains : each.id));
       expect(new Set(themes).size).toBe(themes.length);
       for (const each of told)
-        if (isIdea(each)) expect(tellsFrom(know, each, against, reasonsOf(know, against))).toBe(true);
+        // That a lead searches is said beside what tells it apart.
+        if (isIdea(each) && (each === told[0] || each.id !== 'lead.calledSuit'))
+          expect(tellsFrom(know, each, against, reasonsOf(know, against))).toBe(true);
       if (told.length > 0) named++;
     }
   expect(named).toBeGreaterThan(10);
@@ -302,6 +304,30 @@ test.each(['de', 'en'] as const)('the second reason does not say the first one a
 test('who searches, or runs away from being found, is told so first', () => {
   const know = knowledgeOf(viewAt({ declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 SK S9 S8 G9 G8' }));
   expect(ideasFor(know, { card: 'G8', against: 'H9', good: ['G8'] }).map(({ id }) => id)[0]).toBe('lead.calledSuit');
+});
+
+test('a low card of the called suit searches too, beside what tells it from a higher one', () => {
+  const know = knowledgeOf(viewAt({ declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 SK S9 S8 GT G8' }));
+  const told = (good: readonly Card[]): readonly FactId[] =>
+    ideasFor(know, { card: 'G8', against: 'GT', good }).map(({ id }) => id);
+  expect(told(['G8'])).toEqual(['lead.keepPoints', 'lead.calledSuit']);
+  // Where a lead of another suit is as good, searching is not what makes the difference.
+  expect(told(['G8', 'E7'])).not.toContain('lead.calledSuit');
+});
+
+test('a long suit speaks for its lower cards against shorter suits, not for its ace, nor for one of its cards against another', () => {
+  const know = knowledgeOf(viewAt({ declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 SA SK S9 S8 G8' }));
+  const long = (card: Card, against: Card): boolean =>
+    reasonsOf(know, card).some(
+      (each) => each.id === 'lead.longSuit' && tellsFrom(know, each, against, reasonsOf(know, against)),
+    );
+  expect([long('S8', 'E7'), long('S8', 'H9'), long('S8', 'SA'), long('S8', 'SK'), long('SA', 'E7')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 describe('which reason leads', () => {
