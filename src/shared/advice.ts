@@ -122,10 +122,16 @@ export type Cause =
   | GameCause<'losesGame'>
   /** A better game, which is let go, is won in so many of them. */
   | GameCause<'missesGame'>
-  /** The side that would double loses the game in so many of them; in a typical one it gets `points` and needs `needed`. */
-  | ({ readonly kind: 'losesDoubled' } & Figures)
-  /** The side of whoever leaves a doubling wins the game in so many of them. */
-  | ({ readonly kind: 'winsDoubled' } & Figures)
+  /**
+   * The side that would double loses the game, or that of whoever leaves it wins, in about so many of ten cases, played out by rules of thumb; in a
+   * typical one it gets `points` and needs `needed`. No number of deals: beside it stands the one by which the cards were weighed up.
+   */
+  | {
+      readonly kind: 'losesDoubled' | 'winsDoubled';
+      readonly tenths: number;
+      readonly points: number;
+      readonly needed: number;
+    }
   /** No deal is shown: the side that would double wins the game in about so many of ten cases, too few for doubling or enough for it. */
   | { readonly kind: 'unlikely' | 'likely'; readonly tenths: number }
   /** No deal is shown: whoever would double the Ramsch pays it in about so many of ten cases. */

@@ -257,7 +257,7 @@ thoroughTest('with help on demand cards are marked only after the question mark'
   await expect(page.locator('button.card.barred').first()).toBeVisible();
 });
 
-test('main answers while the tutor thinks along', async ({ app, page }) => {
+thoroughTest('main answers while the tutor thinks along', async ({ app, page }) => {
   await sitDown(page);
   const delay = await delayWhile(app, async () => {
     for (let i = 0; i < 10; i++) {

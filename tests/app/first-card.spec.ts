@@ -1,6 +1,6 @@
 // From the first start to the first card that somebody who knows the game plays: clicks and seconds. A learner's are in guided.spec.ts.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { call } from './calls.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -27,7 +27,7 @@ async function toFirstCard(page: Page, clicks: { count: number }): Promise<void>
   throw new Error(`no card after ${MOST_CLICKS} clicks`);
 }
 
-test('a player sits down and plays a card', async ({ launch }) => {
+thoroughTest('a player sits down and plays a card', async ({ launch }) => {
   const began = Date.now();
   const { page } = await launch();
   // The first choice each time is often a bad one: no warning is to take its place.

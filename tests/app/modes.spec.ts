@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectStrongContrast } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo } from './keyboard.ts';
 import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
 
@@ -88,7 +88,7 @@ test('more contrast and less motion are taken from the system', async ({ page })
   await expect(root).toHaveAttribute('data-motion', 'full');
 });
 
-test('in high contrast every text stands out by 7 to 1, at the table and in the rooms', async ({ page }) => {
+thoroughTest('in high contrast every text stands out by 7 to 1, at the table and in the rooms', async ({ page }) => {
   test.slow();
   await atChoice(page);
   await call(page, 'settings.change', { contrast: 'high' });

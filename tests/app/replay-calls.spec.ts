@@ -1,8 +1,8 @@
 // Replays through the bridge: every frame of a round that was just played, for every viewer.
 import { call, playRound } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, thoroughTest } from './fixtures.ts';
 
-test('a finished round can be walked through', async ({ page }) => {
+thoroughTest('a finished round can be walked through', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
   await call(page, 'session.start', {
     house: { tariff: { type: 'pair', values: [5, 10] } },

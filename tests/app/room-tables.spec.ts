@@ -20,11 +20,11 @@ const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> 
     },
     seed: 'room 39',
   },
-  'rows of piles': { game: 'officers', house: { 'officers.spritz': true }, seed: 'room 2' },
 };
 
 /** Tables of the same kind as others, which are looked at where time does not matter (THOROUGH=1). */
 const SOMETIMES: typeof FURTHER = {
+  'rows of piles': { game: 'officers', house: { 'officers.spritz': true }, seed: 'room 2' },
   'many games': { house: { 'auction.form': 'named', ...MANY_GAMES }, seed: 'room 25' },
   'three hands': { game: 'three-hand', house: {}, seed: 'room 3' },
   'piles of two': { game: 'vicar', house: {}, seed: 'room 5' },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, move, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { hand, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -80,7 +80,7 @@ test('three sit down, play and pay, and go on another day', async ({ page }) => 
   await shot(page, 'replay');
 });
 
-test('a running game of three is taken up again', async ({ launch }) => {
+thoroughTest('a running game of three is taken up again', async ({ launch }) => {
   const first = await launch();
   await call(first.page, 'settings.change', { language: 'en', theme: 'dark', speed: 'instant', motion: 'reduced' });
   await call(first.page, 'session.start', { house: {}, game: 'three-hand', seed: 'again', level: 'anfaenger' });

@@ -4,7 +4,7 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import { roundByKeyboard } from './by-keyboard.ts';
 import { sample } from '../thorough.ts';
 import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { heard, listenIn } from './heard.ts';
 import { expectKept } from './heard-kept.ts';
 import { libraryWith, NOTED } from './library-page.ts';
@@ -86,7 +86,7 @@ test('a lesson as it is heard', async ({ page }) => {
   await expectKept('lesson-de', all);
 });
 
-test('a commentary as it is heard', async ({ page }) => {
+thoroughTest('a commentary as it is heard', async ({ page }) => {
   await seededSession(page, { language: 'de', speed: 'instant', motion: 'reduced' });
   const id = await libraryWith(page, 0);
   await listenIn(page);

@@ -5,7 +5,7 @@ import { expectNoBarriers } from './axe.ts';
 import { resumedByNight } from './by-night.ts';
 import { call, move, waiting } from './calls.ts';
 import { AT_ONCE, chooseGame } from './choose-game.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { asked, hand, isOver, openSheet } from './table-page.ts';
 
@@ -27,7 +27,7 @@ async function click(page: Page, view: TableView): Promise<void> {
   await expect.poll(async () => (await waiting(page)).at).not.toBe(view.at);
 }
 
-test('two sit down, call, play and count their piles by mouse', async ({ page }) => {
+thoroughTest('two sit down, call, play and count their piles by mouse', async ({ page }) => {
   await chooseGame(page, 'Pfarrerschafkopf', 'Zwei Spieler, 24 Karten', AT_ONCE);
   await expect(page.getByText('Langes Blatt')).toHaveCount(0);
   await expectNoBarriers(page, { where: 'start' });

@@ -1,7 +1,10 @@
 // Makes the simulated DOM behave as a browser does where component tests depend on it: reduced motion, cancelled animations; loads both languages.
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { loadTongue } from '../../src/renderer/state/tongues.ts';
 import { LANGUAGES } from '../../src/shared/texts/naming.ts';
+
+// Files share one page, and what a test has put there by hand would be found by the next file.
+afterAll(() => document.body.replaceChildren());
 
 // Nothing is laid out, so transitions must take 0 ms.
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -59,15 +59,25 @@ export const bidRefutedWith = (view: SeatView, { shows, course, ...told }: BidRe
 });
 
 /** A Stoss or Retour, or leaving it, as the page gets it. */
-export const doublingRefutedWith = (view: SeatView, { shows, course, ...told }: DoublingRefutation): Refuted => ({
+export const doublingRefutedWith = (
+  view: SeatView,
+  { shows, course, count, deals, points, needed }: DoublingRefutation,
+): Refuted => ({
   outcome: 'refuted',
-  cause: { kind: shows === 'lost' ? 'losesDoubled' : 'winsDoubled', ...told },
+  cause: {
+    kind: shows === 'lost' ? 'losesDoubled' : 'winsDoubled',
+    tenths: tenthsOf(count / deals),
+    points,
+    needed,
+  },
   frames: framesOf(view, course),
 });
 
+const tenthsOf = (share: number): number => Math.round(10 * share);
+
 /** The same where no deal shows it, from the chance (0 to 1) of whoever doubles: to win, or not to pay a Ramsch. */
 export function oddsRefuted({ type }: Considered, chance: number): Refuted {
-  const tenths = Math.round(10 * chance);
+  const tenths = tenthsOf(chance);
   const cause: Cause =
     type === 'doppler'
       ? { kind: 'paysRamsch', tenths: 10 - tenths }

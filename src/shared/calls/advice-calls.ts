@@ -77,6 +77,8 @@ const FIGURES = {
   needed: z.int().min(0),
 };
 
+const TENTHS = z.int().min(0).max(10);
+
 const gameCauseOf = <K extends 'losesGame' | 'missesGame'>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), announcement: AnnouncementSchema, ...FIGURES });
 
@@ -88,10 +90,14 @@ const CauseSchema: Schema<Cause> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('later') }),
   gameCauseOf('losesGame'),
   gameCauseOf('missesGame'),
-  z.strictObject({ kind: z.literal('losesDoubled'), ...FIGURES }),
-  z.strictObject({ kind: z.literal('winsDoubled'), ...FIGURES }),
-  z.strictObject({ kind: z.enum(['unlikely', 'likely']), tenths: z.int().min(0).max(10) }),
-  z.strictObject({ kind: z.literal('paysRamsch'), tenths: z.int().min(0).max(10) }),
+  z.strictObject({
+    kind: z.enum(['losesDoubled', 'winsDoubled']),
+    tenths: TENTHS,
+    points: FIGURES.points,
+    needed: FIGURES.needed,
+  }),
+  z.strictObject({ kind: z.enum(['unlikely', 'likely']), tenths: TENTHS }),
+  z.strictObject({ kind: z.literal('paysRamsch'), tenths: TENTHS }),
 ]);
 
 const RefutationSchema: Schema<RefutationAnswer> = z.discriminatedUnion('outcome', [

@@ -127,8 +127,8 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
 };
 
 /** How a game goes in imagined deals. */
-type Doubled = Pick<Extract<Cause, { readonly kind: 'losesDoubled' }>, 'count' | 'deals' | 'points' | 'needed'>;
-type Figures = Doubled & Pick<Extract<Cause, { readonly kind: 'losesGame' }>, 'announcement'>;
+type Figures = Omit<Extract<Cause, { readonly kind: 'losesGame' }>, 'kind'>;
+type Doubled = Omit<Extract<Cause, { readonly kind: 'losesDoubled' | 'winsDoubled' }>, 'kind'>;
 
 /** In so many of ten cases. */
 const often = (tenths: number): string =>
@@ -226,10 +226,10 @@ export const UI_ADVICE_DE = {
         `${name.announcement(announcement)} geht in ${count} von ${deals} gedachten Verteilungen verloren, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
       missesGame: ({ announcement, count, deals, points }: Figures, name: Naming) =>
         `${name.announcement(announcement)} wird in ${count} von ${deals} gedachten Verteilungen gewonnen, meist wie hier: mit ${eyesDe(points)}.`,
-      losesDoubled: ({ count, deals, points, needed }: Doubled) =>
-        `Nach Faustregeln zu Ende gespielt, verliert deine Partei ${count} von ${deals} gedachten Verteilungen, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
-      winsDoubled: ({ count, deals, points }: Doubled) =>
-        `Nach Faustregeln zu Ende gespielt, gewinnt deine Partei ${count} von ${deals} gedachten Verteilungen, meist wie hier: mit ${eyesDe(points)}.`,
+      losesDoubled: ({ tenths, points, needed }: Doubled) =>
+        `Nach Faustregeln zu Ende gespielt, verliert deine Partei ${often(tenths)}, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
+      winsDoubled: ({ tenths, points }: Doubled) =>
+        `Nach Faustregeln zu Ende gespielt, gewinnt deine Partei ${often(tenths)}, meist wie hier: mit ${eyesDe(points)}.`,
       unlikely: (tenths: number) => `Zum Verdoppeln zu unsicher: Deine Partei gewinnt ${often(tenths)}.`,
       likely: (tenths: number) => `Das Verdoppeln lohnt sich: Deine Partei gewinnt ${often(tenths)}.`,
       paysRamsch: (tenths: number) => `Den Ramsch zahlst du ${often(tenths)} selbst.`,

@@ -217,10 +217,10 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         `${name.announcement(announcement)} is lost in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
       missesGame: ({ announcement, count, deals, points }, name) =>
         `${name.announcement(announcement)} is won in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
-      losesDoubled: ({ count, deals, points, needed }) =>
-        `Played out by rules of thumb, your side loses ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
-      winsDoubled: ({ count, deals, points }) =>
-        `Played out by rules of thumb, your side wins ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
+      losesDoubled: ({ tenths, points, needed }) =>
+        `Played out by rules of thumb, your side loses ${often(tenths)}, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+      winsDoubled: ({ tenths, points }) =>
+        `Played out by rules of thumb, your side wins ${often(tenths)}, mostly like here: with ${pointsEn(points)}.`,
       unlikely: (tenths) => `Too unsure for doubling: your side wins ${often(tenths)}.`,
       likely: (tenths) => `Doubling pays: your side wins ${often(tenths)}.`,
       paysRamsch: (tenths) => `It is you who pays for the Ramsch ${often(tenths)}.`,

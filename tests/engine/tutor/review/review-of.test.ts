@@ -110,7 +110,7 @@ test('key moments are mistakes: at most three, and at most one in a trick', () =
       );
     found += whole.keyMoments.length;
   }
-  expect(found).toBeGreaterThan(3);
+  expect(found).toBeGreaterThan(2);
 });
 
 test('one verdict for each seat, or one for all if the cards were thrown in', () => {

@@ -47,6 +47,10 @@ const GAMES_LOST = [
   { announcement: { contract: 'rufer', called: 'GA' }, count: 7, deals: 12, points: 47, needed: 61 },
   { announcement: { contract: 'wenz' }, count: 12, deals: 12, points: 1, needed: 61 },
 ] as const;
+const DOUBLED = [
+  { tenths: 6, points: 47, needed: 61 },
+  { tenths: 10, points: 1, needed: 61 },
+] as const;
 const ADVICE_WORLDS = [
   { of: 'all', count: 1 },
   { of: 'all', count: 12 },
@@ -249,8 +253,8 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
           losesNext: [[player, 14]],
           losesGame: GAMES_LOST.map((figures) => [figures]),
           missesGame: GAMES_LOST.map((figures) => [figures]),
-          losesDoubled: GAMES_LOST.map((figures) => [figures]),
-          winsDoubled: GAMES_LOST.map((figures) => [figures]),
+          losesDoubled: DOUBLED.map((figures) => [figures]),
+          winsDoubled: DOUBLED.map((figures) => [figures]),
           unlikely: each([0, 1, 4]),
           likely: each([6, 10]),
           paysRamsch: each([5, 10]),
