@@ -217,7 +217,7 @@ test('Ctrl+Z takes the last own decision back, Ctrl+Y repeats it, and the round 
   await expect(page.getByRole('button', { name: 'Zurück zum Spiel' })).toBeVisible();
 });
 
-test('in the inn nothing is marked, and a wrong card loses the round at once', async ({ page }) => {
+thoroughTest('in the inn nothing is marked, and a wrong card loses the round at once', async ({ page }) => {
   await call(page, 'settings.change', {
     language: 'de',
     speed: 'instant',

@@ -65,7 +65,7 @@ thoroughTest('the holder of the Eichel-Ober must play and names a card', async (
   await picture(page, 'muss-bill');
 });
 
-test('a Durchbruch is announced with the card to the third trick', async ({ page }) => {
+thoroughTest('a Durchbruch is announced with the card to the third trick', async ({ page }) => {
   await start(page, { 'passout.rule': 'ramsch', 'ramsch.durchmarsch': 'langendorf' }, 'pass 1');
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   const may = ({ actions }: TableView): boolean =>

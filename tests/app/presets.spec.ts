@@ -6,7 +6,7 @@ import type { PresetId } from '../../src/engine/options/presets.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { asked, isOver, openSetup, plays } from './table-page.ts';
 
@@ -47,25 +47,28 @@ async function playedThrough(
   }
 }
 
-test('the English rules sheet by mouse: named games, a bill in multiples of the ground tariff', async ({ page }) => {
-  await seatedBy(page, 'sheet-003', 'de', 'Mit Grundtarif');
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
-  const next = () => page.getByRole('button', { name: 'Nächste Runde' }).click();
-  const view = await playedThrough(
-    page,
-    (now) =>
-      plays(now)
-        ? page.locator('button.card.playable').first().click()
-        : page
-            .locator('[data-question] .choice:not(.refused), [data-question] [data-foot] button:not([aria-disabled])')
-            .first()
-            .click(),
-    next,
-  );
-  expect(view.ended).toMatchObject({ kind: 'played' });
-  await expect(page.locator('[data-question]')).toContainText('Nächste Runde');
-  await expect(page.locator('[data-question]')).toContainText(/Grundpreis/);
-});
+thoroughTest(
+  'the English rules sheet by mouse: named games, a bill in multiples of the ground tariff',
+  async ({ page }) => {
+    await seatedBy(page, 'sheet-003', 'de', 'Mit Grundtarif');
+    await page.getByRole('button', { name: 'Weiterspielen' }).click();
+    const next = () => page.getByRole('button', { name: 'Nächste Runde' }).click();
+    const view = await playedThrough(
+      page,
+      (now) =>
+        plays(now)
+          ? page.locator('button.card.playable').first().click()
+          : page
+              .locator('[data-question] .choice:not(.refused), [data-question] [data-foot] button:not([aria-disabled])')
+              .first()
+              .click(),
+      next,
+    );
+    expect(view.ended).toMatchObject({ kind: 'played' });
+    await expect(page.locator('[data-question]')).toContainText('Nächste Runde');
+    await expect(page.locator('[data-question]')).toContainText(/Grundpreis/);
+  },
+);
 
 test('the game of 1876 by keyboard: the focus is never lost, and the bill has its own prices', async ({ page }) => {
   await seatedBy(page, 'historic-1876', 'en', 'As in 1876');

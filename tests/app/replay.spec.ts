@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Settings } from '../../src/shared/settings.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, playRound } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 import { seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -52,7 +52,7 @@ test('a round is stepped through with keys and buttons to its bill', async ({ pa
   await expect(position(page)).toHaveText(`Schritt 0 von ${last}`);
 });
 
-test('every trick is told with its winner, every card of a bot with its reason', async ({ page }) => {
+thoroughTest('every trick is told with its winner, every card of a bot with its reason', async ({ page }) => {
   const last = await openReplay(page);
   let reasons = 0;
   let tricks = 0;
@@ -77,7 +77,7 @@ test('it plays by itself and stops when somebody takes over', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Abspielen' })).toBeVisible();
 });
 
-test('seen from one seat, only that hand lies open', async ({ page }) => {
+thoroughTest('seen from one seat, only that hand lies open', async ({ page }) => {
   await openReplay(page);
   await expect(page.locator('.playing-card img.card-back')).toHaveCount(0);
   await page.getByLabel('Sicht').selectOption({ index: 2 });

@@ -5,7 +5,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import type { Language } from '../../src/shared/texts/naming.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, thoroughTest } from './fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -61,7 +61,7 @@ async function untilCutting(page: Page): Promise<TableView> {
   }
 }
 
-test('a knock turns one deal round, and money goes to the right people', async ({ page }) => {
+thoroughTest('a knock turns one deal round, and money goes to the right people', async ({ page }) => {
   await seated(page, { 'klopfen.enabled': true, 'passout.rule': 'ramsch' }, 'turned 1');
   const before = await untilCutting(page);
   const seats = await company(page);

@@ -35,7 +35,7 @@ async function cut(page: Page): Promise<TableView> {
 }
 
 /** In this session the person is forehand in the second deal, and is asked first. */
-test('a Schieber is asked for, taken, passed on by keys, named and played', async ({ page }) => {
+thoroughTest('a Schieber is asked for, taken, passed on by keys, named and played', async ({ page }) => {
   await seated(page, { 'schieber.trigger': 'manual', 'round.length': 1 }, 'schieber 7');
   await playRound(page);
   await page.getByRole('button', { name: 'Schieberrunde ausrufen' }).click();
