@@ -24,12 +24,10 @@ async function libraryOf(page: Page, rounds: number, settings: Partial<Settings>
   await expect(rows(page)).toHaveCount(rounds);
 }
 
-/** Opens a replay and stops its commentary, which would take a core from the test and is not what it is about. */
 async function openReplay(page: Page, settings: Partial<Settings> = {}): Promise<number> {
   await libraryOf(page, 1, settings);
   await rows(page).first().click();
   await expect(position(page)).toHaveText(/^Schritt 0 von \d+$/);
-  await remarks(page).getByRole('button', { name: 'Unterbrechen' }).click();
   return Number(/von (\d+)/.exec(await position(page).innerText())?.[1]);
 }
 
