@@ -60,7 +60,7 @@ async function measure(env: Env, { spec, test, says, rows }: Figure): Promise<re
   const results = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-bench-'));
   const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
   const args = [playwright, 'test', spec, '-g', test, '--reporter=line', `--output=${results}`];
-  const text = await output(process.execPath, args, { ...env, STUBE_FIGURES: '1' }, /(?!)/);
+  const text = await output(process.execPath, args, { ...env, STUBE_FIGURES: '1', THOROUGH: '1' }, /(?!)/);
   await rm(results, { recursive: true, force: true });
   const [, ...found] = says.exec(text) ?? [];
   if (found.length === 0) throw new Error(`${spec} "${test}" has measured nothing:\n${text}`);
