@@ -1,4 +1,4 @@
-// `npm test`: sets up, checks types and style, runs unit tests, builds, runs end-to-end tests in the real Electron,
+// `npm test`: sets up, checks types and style, builds, runs unit tests and end-to-end tests in the real Electron,
 // and closes with one line "N passed, N failed". `test.mjs types|static|unit|app [ARGS]` runs a part.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -66,13 +66,13 @@ function step([name, tool, args], env, { quiet = false } = {}) {
   });
 }
 
-/** Runs independent steps two at a time; the number that failed. */
+/** Runs independent steps two at a time; those that failed. */
 async function inPairs(steps, env) {
   const waiting = [...steps];
-  let failed = 0;
+  const failed = [];
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (!(await step(next, env, { quiet: true }))) failed++;
+      if (!(await step(next, env, { quiet: true }))) failed.push(next);
     }
   };
   await Promise.all([lane(), lane()]);
@@ -125,24 +125,24 @@ function close(results, failedSteps) {
 }
 
 /**
- * One kind of tests after the other, each on every core: a window draws as long as it is open, so end-to-end tests that wait for a
- * core beside others cost more than they would alone.
+ * First the checks, and the build, which fills what room they leave. Then one kind of tests after the other, each on every core: a
+ * window draws as long as it is open, so end-to-end tests that wait for a core beside others cost more than they would alone.
  */
 async function everything() {
   const env = await setup();
-  const failedChecks = await inPairs([...STYLE, ...TYPES], env);
-  const built = await step(BUILD, env, { quiet: true });
+  const failedSteps = await inPairs([...STYLE, ...TYPES, BUILD], env);
+  const built = !failedSteps.includes(BUILD);
   const units = await unit(env, [`--maxWorkers=${os.availableParallelism()}`], { quiet: true });
   if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
   const apps = built ? await app(env) : undefined;
   const missing = tooFew({ unit: units, ...(apps && { app: apps }) });
   missing.forEach(say);
-  return close(apps ? [units, apps] : [units], failedChecks + (built ? 0 : 1) + missing.length);
+  return close(apps ? [units, apps] : [units], failedSteps.length + missing.length);
 }
 
 const PARTS = {
-  types: async () => (ensureNodeModules(), (await inPairs(TYPES, process.env)) === 0 ? 0 : 1),
-  static: async () => (ensureNodeModules(), (await inPairs([...STYLE, ...TYPES], process.env)) === 0 ? 0 : 1),
+  types: async () => (ensureNodeModules(), (await inPairs(TYPES, process.env)).length === 0 ? 0 : 1),
+  static: async () => (ensureNodeModules(), (await inPairs([...STYLE, ...TYPES], process.env)).length === 0 ? 0 : 1),
   fast: async (args) => (ensureNodeModules(), close([await unit(process.env, [...FAST, ...args])], 0)),
   unit: async (args) => (ensureNodeModules(), close([await unit(process.env, args)], 0)),
   app: async (args) => {
