@@ -13,6 +13,11 @@ import type { Advice, Considered, Grade, Loss } from '../engine/tutor/advice/adv
 export const IDEAS = [
   'onlyOne',
   'compare',
+  'noMatter',
+  'whoTakes',
+  'pointsInTrick',
+  'dearCard',
+  'laterTrick',
   'drawTrumps',
   'helpDeclarer',
   'searchCalled',

@@ -2,6 +2,7 @@
 import type { FactId } from '../../engine/inference/facts.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { isDoubling } from '../../engine/tutor/advice/advice.ts';
+import { equallyGood } from '../../engine/tutor/advice/grade.ts';
 import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
 import type { Idea } from '../../shared/advice.ts';
 
@@ -113,6 +114,11 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'call.shortSuit': 'callAce',
   'call.lowCards': 'callAce',
   'call.withTen': 'callAce',
+  'fate.trick': 'whoTakes',
+  'fate.gains': 'pointsInTrick',
+  'fate.costs': 'pointsInTrick',
+  'fate.card': 'dearCard',
+  'fate.takes': 'laterTrick',
 };
 
 /** Where no reason has an idea: what the decision is about. */
@@ -145,10 +151,13 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
 };
 
 /** The idea behind the best decision. */
-export function ideaOf({ ranked, facts }: Advice): Idea {
+export function ideaOf(advice: Advice): Idea {
+  const { ranked, facts } = advice;
   if (ranked.length === 1) return 'onlyOne';
   const best = ranked[0]?.decision;
   const about = ABOUT[best?.type ?? 'play'];
   if (best && (isDoubling(best) || best.type === 'cut')) return about;
-  return facts.map(({ id }) => IDEA_OF[id]).find((idea) => idea !== undefined) ?? about;
+  const [idea] = facts.flatMap(({ id }) => IDEA_OF[id] ?? []);
+  if (best?.type === 'play' && idea === undefined && equallyGood(advice).length === ranked.length) return 'noMatter';
+  return idea ?? about;
 }

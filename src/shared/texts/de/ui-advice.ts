@@ -14,6 +14,11 @@ const chance = (value: number, { of }: Worlds): string =>
 const IDEAS_DE: Readonly<Record<Idea, string>> = {
   onlyOne: 'Hier gibt es nichts zu überlegen: Nur eines ist erlaubt.',
   compare: 'Geh durch, was erlaubt ist: Was holt den Stich, was schenkt Augen her, und was brauchst du später noch?',
+  noMatter: 'Hier ist nichts zu verderben: Nach allem, was du wissen kannst, ist jede Wahl gleich gut.',
+  whoTakes: 'Wem gehört dieser Stich am Ende? Kannst du daran etwas ändern?',
+  pointsInTrick: 'Wie viele Augen werden in diesem Stich liegen, und welche Seite bekommt sie?',
+  dearCard: 'Welche Karte mit vielen Augen ist noch zu gewinnen oder zu verlieren?',
+  laterTrick: 'Einer deiner Trümpfe kann noch selbst einen Stich machen. Was braucht er dafür?',
   drawTrumps: 'Wer spielt, zieht Trumpf: Solange die anderen Trümpfe haben, stechen sie deine Farben.',
   helpDeclarer: 'Du gehörst zum Spieler. Womit hilfst du ihm am meisten, wenn du ausspielst?',
   searchCalled: 'Die gerufene Karte ist noch nicht gesucht worden. Was würde klären, wer zu wem gehört?',

@@ -14,6 +14,11 @@ const chance = (value: number, { of }: Worlds): string =>
 const IDEAS_EN: Readonly<Record<Idea, string>> = {
   onlyOne: 'Nothing to think about here: only one thing is allowed.',
   compare: 'Go through what is allowed: what takes the trick, what gives points away, and what will you need later?',
+  noMatter: 'Nothing can go wrong here: from all that you can know, every choice is as good as the other.',
+  whoTakes: 'Whose will this trick be in the end? Can you do anything about it?',
+  pointsInTrick: 'How many points will lie in this trick, and which side gets them?',
+  dearCard: 'Which card with many points is still there to be won or lost?',
+  laterTrick: 'One of your trumps can still make a trick itself. What does it need for that?',
   drawTrumps: 'The declaring side draws trumps: as long as the others have some, they ruff your suits.',
   helpDeclarer: 'You belong to the declarer. What helps most when you lead?',
   searchCalled: 'The called card has not been searched for yet. What would settle who belongs to whom?',
