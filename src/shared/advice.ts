@@ -13,6 +13,7 @@ import type { Advice, Considered, Grade, Loss } from '../engine/tutor/advice/adv
 export const IDEAS = [
   'onlyOne',
   'compare',
+  'weighUp',
   'noMatter',
   'whoTakes',
   'pointsInTrick',
@@ -48,6 +49,8 @@ export const IDEAS = [
   'discard',
   'strongHand',
   'weakHand',
+  'lowCards',
+  'marriage',
   'overcall',
   'callAce',
   'doubling',

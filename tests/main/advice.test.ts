@@ -305,3 +305,17 @@ test('every reason leads to an idea', () => {
   }
   expect(used.size).toBeGreaterThan(20);
 });
+
+test('tricks and points are asked for only where a card is to be played', () => {
+  const base = { basis: 'yourView', seat: 0, stake: 10, worlds: { of: 'all', count: 1 }, facts: [] } as const;
+  const decisions: readonly Considered[] = [
+    { type: 'call', seat: 0, call: 'weiter' },
+    { type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'E' } },
+    { type: 'return', seat: 0, card: 'EA' },
+    { type: 'widow', seat: 0, answer: 'take' },
+  ];
+  for (const decision of decisions) {
+    const ranked = [10, 0].map((cents) => ({ decision, cents, chance: 1, error: 0 }));
+    expect(ideaOf({ ...base, ranked })).toBe('weighUp');
+  }
+});

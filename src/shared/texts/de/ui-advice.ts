@@ -14,6 +14,7 @@ const chance = (value: number, { of }: Worlds): string =>
 const IDEAS_DE: Readonly<Record<Idea, string>> = {
   onlyOne: 'Hier gibt es nichts zu überlegen: Nur eines ist erlaubt.',
   compare: 'Geh durch, was erlaubt ist: Was holt den Stich, was schenkt Augen her, und was brauchst du später noch?',
+  weighUp: 'Geh durch, was erlaubt ist: Was bringt es, und was kann es kosten?',
   noMatter: 'Hier ist nichts zu verderben: Nach allem, was du wissen kannst, ist jede Wahl gleich gut.',
   whoTakes: 'Wem gehört dieser Stich am Ende? Kannst du daran etwas ändern?',
   pointsInTrick: 'Wie viele Augen werden in diesem Stich liegen, und welche Seite bekommt sie?',
@@ -49,6 +50,8 @@ const IDEAS_DE: Readonly<Record<Idea, string>> = {
   discard: 'Du kannst nicht zugeben und willst nicht stechen. Welche Karte brauchst du am wenigsten?',
   strongHand: 'Zähl Trümpfe, hohe Farbkarten und freie Farben: Dein Blatt trägt etwas. Was genau?',
   weakHand: 'Zähl ehrlich: Trümpfe, hohe Farbkarten, freie Farben. Trägt das mehr, als schon angesagt ist?',
+  lowCards: 'Diesmal zählen die tiefen Karten: Kann an diesem Blatt irgendwo ein Stich hängen bleiben?',
+  marriage: 'Eine Hochzeit legt zwei Blätter zusammen: Was bringt der Partner mit, und was fehlt dir?',
   overcall: 'Jemand hat schon ein Spiel. Hast du etwas, das darüber geht?',
   callAce: 'Was darfst du rufen, und in welcher Farbe gehst du das kleinste Risiko ein?',
   doubling: 'Es geht um doppeltes Geld. Zähl deine Trümpfe und schau, wer ausspielt.',

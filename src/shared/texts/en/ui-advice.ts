@@ -14,6 +14,7 @@ const chance = (value: number, { of }: Worlds): string =>
 const IDEAS_EN: Readonly<Record<Idea, string>> = {
   onlyOne: 'Nothing to think about here: only one thing is allowed.',
   compare: 'Go through what is allowed: what takes the trick, what gives points away, and what will you need later?',
+  weighUp: 'Go through what is allowed: what may each of it bring, and what may it cost?',
   noMatter: 'Nothing can go wrong here: from all that you can know, every choice is as good as the other.',
   whoTakes: 'Whose will this trick be in the end? Can you do anything about it?',
   pointsInTrick: 'How many points will lie in this trick, and which side gets them?',
@@ -49,6 +50,8 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
   discard: 'You cannot follow and do not want to ruff. Which card do you need least?',
   strongHand: 'Count trumps, Aces and empty suits: your hand is worth something. What exactly?',
   weakHand: 'Count honestly: trumps, Aces, empty suits. Is that worth more than what has been said?',
+  lowCards: 'Low cards count this time: is there anywhere that a trick could stick to this hand?',
+  marriage: 'A Hochzeit puts two hands together: what does the partner bring, and what do you lack?',
   overcall: 'Somebody has a game already. Have you got one that ranks above it?',
   callAce: 'Which Ace may be called, and in which suit is the risk smallest?',
   doubling: 'Double the money is at stake. Count your trumps and see who leads.',
