@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FACTS_DE } from '../../src/shared/texts/de/facts.ts';
 import type { Fact, FactId } from '../../src/engine/inference/facts.ts';
 import type { Advice, Considered } from '../../src/engine/tutor/advice/advice.ts';
-import { sameDecision } from '../../src/engine/tutor/advice/grade.ts';
+import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
+import { equallyGood, sameDecision } from '../../src/engine/tutor/advice/grade.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
 import type { Decision } from '../../src/engine/table/log.ts';
 import { isDoublingStep } from '../../src/engine/table/log.ts';
 import type { SeatView } from '../../src/engine/round/view.ts';
@@ -19,6 +21,7 @@ import type { HelpMode } from '../../src/shared/help-modes.ts';
 import type { Settings } from '../../src/shared/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
 import type { Scene } from './fake-table.ts';
+import { choicesIn, roundOf } from '../engine/tutor/advice/positions.ts';
 import { firstAllowed, move, scene, settled, start, thinkHere, untilWaiting } from './fake-table.ts';
 
 /** Advice in which every decision loses 10 cents more than the one before it; the stake is 10 cents. */
@@ -261,6 +264,25 @@ describe('a warning', () => {
   });
 });
 
+test('the first step of a hint asks for what the hint then tells, or says that nothing can go wrong', () => {
+  const positions = [1, 2, 3].flatMap((seed) =>
+    roundOf({ pack: 32, seed: 'first step', chance: 10 }, seed).turns.flatMap(({ view }) =>
+      view.phase === 'playing' && choicesIn(view) > 1 ? [view] : [],
+    ),
+  );
+  const told = positions.map((view) => {
+    const advice = adviseAt(view, { random: randomOf('first step'), effort: 'quick' });
+    return { idea: ideaOf(advice), equal: equallyGood(advice).length === advice.ranked.length, facts: advice.facts };
+  });
+  expect(told.length).toBeGreaterThan(30);
+  for (const { idea, equal, facts } of told) {
+    if (idea === 'noMatter') expect(equal).toBe(true);
+    if (equal) expect(idea).not.toBe('compare');
+    if (facts.some(({ id }) => id.startsWith('fate.'))) expect(idea).not.toBe('compare');
+  }
+  expect(new Set(told.map(({ idea }) => idea)).size).toBeGreaterThan(6);
+});
+
 test('every reason leads to an idea', () => {
   const used = new Set<string>();
   for (const id of Object.keys(FACTS_DE) as FactId[]) {
@@ -282,4 +304,18 @@ test('every reason leads to an idea', () => {
     used.add(idea);
   }
   expect(used.size).toBeGreaterThan(20);
+});
+
+test('tricks and points are asked for only where a card is to be played', () => {
+  const base = { basis: 'yourView', seat: 0, stake: 10, worlds: { of: 'all', count: 1 }, facts: [] } as const;
+  const decisions: readonly Considered[] = [
+    { type: 'call', seat: 0, call: 'weiter' },
+    { type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'E' } },
+    { type: 'return', seat: 0, card: 'EA' },
+    { type: 'widow', seat: 0, answer: 'take' },
+  ];
+  for (const decision of decisions) {
+    const ranked = [10, 0].map((cents) => ({ decision, cents, chance: 1, error: 0 }));
+    expect(ideaOf({ ...base, ranked })).toBe('weighUp');
+  }
 });

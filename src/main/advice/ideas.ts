@@ -2,6 +2,7 @@
 import type { FactId } from '../../engine/inference/facts.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { isDoubling } from '../../engine/tutor/advice/advice.ts';
+import { equallyGood } from '../../engine/tutor/advice/grade.ts';
 import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
 import type { Idea } from '../../shared/advice.ts';
 
@@ -105,6 +106,10 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'bid.rufer': 'strongHand',
   'bid.weak': 'weakHand',
   'bid.blocked': 'weakHand',
+  'bid.bettel': 'lowCards',
+  'bid.marry': 'marriage',
+  'bid.offer': 'marriage',
+  'bid.notMarry': 'marriage',
   'bid.overcall': 'overcall',
   'bid.hold': 'overcall',
   'bid.drop': 'weakHand',
@@ -113,24 +118,29 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'call.shortSuit': 'callAce',
   'call.lowCards': 'callAce',
   'call.withTen': 'callAce',
+  'fate.trick': 'whoTakes',
+  'fate.gains': 'pointsInTrick',
+  'fate.costs': 'pointsInTrick',
+  'fate.card': 'dearCard',
+  'fate.takes': 'laterTrick',
 };
 
 /** Where no reason has an idea: what the decision is about. */
 const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   cut: 'cut',
-  call: 'compare',
-  announce: 'compare',
-  obers: 'compare',
-  passOn: 'compare',
-  widow: 'compare',
-  number: 'compare',
-  tie: 'compare',
-  reserve: 'compare',
-  reservation: 'compare',
-  ansage: 'compare',
+  call: 'weighUp',
+  announce: 'weighUp',
+  obers: 'weighUp',
+  passOn: 'weighUp',
+  widow: 'weighUp',
+  number: 'weighUp',
+  tie: 'weighUp',
+  reserve: 'weighUp',
+  reservation: 'weighUp',
+  ansage: 'weighUp',
   discard: 'discard',
-  give: 'compare',
-  return: 'compare',
+  give: 'weighUp',
+  return: 'weighUp',
   stoss: 'doubling',
   retour: 'doubling',
   knock: 'cut',
@@ -145,10 +155,13 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
 };
 
 /** The idea behind the best decision. */
-export function ideaOf({ ranked, facts }: Advice): Idea {
+export function ideaOf(advice: Advice): Idea {
+  const { ranked, facts } = advice;
   if (ranked.length === 1) return 'onlyOne';
   const best = ranked[0]?.decision;
   const about = ABOUT[best?.type ?? 'play'];
   if (best && (isDoubling(best) || best.type === 'cut')) return about;
-  return facts.map(({ id }) => IDEA_OF[id]).find((idea) => idea !== undefined) ?? about;
+  const [idea] = facts.flatMap(({ id }) => IDEA_OF[id] ?? []);
+  if (best?.type === 'play' && idea === undefined && equallyGood(advice).length === ranked.length) return 'noMatter';
+  return idea ?? about;
 }

@@ -59,7 +59,7 @@ export function hochzeitChance(contract: Contract, pack: SinglePack, hand: reado
 }
 
 /** Chance from which an acceptor says yes, before the style adds its margin. */
-const ACCEPTS_FROM = 0.55;
+export const ACCEPTS_FROM = 0.55;
 
 /** Whether the rules let the seat offer a Hochzeit now, in its turn or in somebody else's. */
 export const mayOffer = ({ options }: SeatView): boolean =>

@@ -1,13 +1,16 @@
 // How well a possible deal fits what the players said and did: the bidding model read backwards.
 import type { World } from '../../inference/worlds.ts';
 import type { Card } from '../../base/cards.ts';
+import { cardsOfPack, singlePack } from '../../base/cards.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import type { SeatClaim } from '../../auction/auction.ts';
 import { claimFit, deniesPartner } from '../bidding/claims.ts';
 import { remembered } from '../bidding/deal-walk.ts';
 import { deckAt, isFitted } from '../bidding/decks.ts';
+import { ACCEPTS_FROM, hochzeitChance } from '../bidding/hochzeit.ts';
 import { defenceChance, isChosen, leastChanceFor, winChance } from '../bidding/plans.ts';
+import type { Group } from '../../play/order.ts';
 import { playedIn } from '../../inference/holders.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 
@@ -42,9 +45,7 @@ export const boldFactors = (knowledge: Knowledge): readonly Factor[] =>
   isFitted(knowledge.view.rules) ? fittedFactors(knowledge) : [];
 
 const fittedFactors = (knowledge: Knowledge): readonly Factor[] => [
-  ...(knowledge.declarer === undefined || knowledge.declarer === knowledge.seat || !isChosen(knowledge.contract.row)
-    ? []
-    : [declarerFactor(knowledge, knowledge.declarer)]),
+  ...declarerFactor(knowledge),
   ...stossFactor(knowledge),
   ...claimsOfOthers(knowledge)
     .filter(({ claim }) => claim.kind !== 'nothing')
@@ -86,18 +87,52 @@ const claimsOfOthers = ({ view, seat: own, declarer, contract }: Knowledge): rea
 
 const leads = ({ view }: Knowledge, seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
 
-const declarerFactor = (knowledge: Knowledge, declarer: Seat): Factor => {
-  const { contract, view } = knowledge;
-  const deck = deckAt(view.rules);
-  const even = logit(Math.min(SUREST, leastChanceFor(contract, deck) + CAUTION));
+/** Who has chosen the game, or taken the Hochzeit of another, has a hand for it. */
+function declarerFactor(knowledge: Knowledge): readonly Factor[] {
+  const { contract, view, declarer, seat: own } = knowledge;
+  if (declarer === undefined || declarer === own) return [];
+  const leads = view.forehand === declarer ? 1 : 0;
+  if (isChosen(contract.row)) {
+    const deck = deckAt(view.rules);
+    return [announced(declarer, (hand) => winChance(contract, deck, hand, leads), leastChanceFor(contract, deck))];
+  }
+  if (contract.row.parties.kind !== 'offered') return [];
+  const pack = singlePack(view.rules.pack);
+  const before = beforeExchange(knowledge);
+  return [announced(declarer, (hand) => hochzeitChance(contract, pack, before(hand), leads), ACCEPTS_FROM)];
+}
+
+/** `least`: chance from which our players announce. */
+function announced(seat: Seat, chanceOf: (dealtHand: readonly Card[]) => number, least: number): Factor {
+  const even = logit(Math.min(SUREST, least + CAUTION));
   return {
-    seat: declarer,
+    seat,
     weighs(hand) {
-      const above = logit(winChance(contract, deck, hand, leads(knowledge, declarer))) - even;
+      const above = logit(chanceOf(hand)) - even;
       return sigmoid(ANNOUNCED * above) + NEVER * Math.exp(Math.min(0, above));
     },
   };
-};
+}
+
+/**
+ * The hand with which a Hochzeit was taken. Where nobody has seen the cards that changed hands, the lowest trump came for it, and what went was a
+ * low card of the suit of which the hand has least: a card that makes it void is what our players give back.
+ */
+function beforeExchange({ view: { exchange, rules }, order }: Knowledge): (hand: readonly Card[]) => readonly Card[] {
+  if (exchange) return (hand) => [...hand.filter((card) => card !== exchange.offered), exchange.returned];
+  const plain = cardsOfPack(rules.pack)
+    .filter((card) => order.groupOf(card) !== 'trump')
+    .toSorted((a, b) => order.strengthOf(a) - order.strengthOf(b));
+  return (hand) => {
+    const [lowest] = hand
+      .filter((card) => order.groupOf(card) === 'trump')
+      .toSorted((a, b) => order.strengthOf(a) - order.strengthOf(b));
+    const length = (suit: Group): number => hand.filter((card) => order.groupOf(card) === suit).length;
+    const shortest = Math.min(...plain.map((card) => length(order.groupOf(card))));
+    const went = plain.find((card) => !hand.includes(card) && length(order.groupOf(card)) === shortest);
+    return [...hand.filter((card) => card !== lowest), ...(went ? [went] : [])];
+  };
+}
 
 const logit = (chance: number): number => Math.log(chance / (1 - chance));
 

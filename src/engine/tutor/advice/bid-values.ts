@@ -12,7 +12,7 @@ import type { Plan } from '../../bots/bidding/plans.ts';
 import { ACCEPTED_WINS, bestPlan, winChance } from '../../bots/bidding/plans.ts';
 import type { BiddingEffort } from '../../bots/bidding/simulated.ts';
 import { simulatorOf } from '../../bots/bidding/simulated.ts';
-import { expectedCents, silenceCents, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
+import { expectedCents, silenceCents, silenceChance, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../base/contract.ts';
 import type { Decision } from '../../table/log.ts';
@@ -64,7 +64,7 @@ export function appraised(view: SeatView, { effort }: AdviceThink): Appraised {
   const bidding = { deals, nodes: deals * NODES };
   const appraisal = bySimulation(STYLES.verein, bidding)(view);
   const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, bidding) : appraisal.all;
-  const silence = silent(view, silenceCents(view, strengthOf(view)));
+  const silence = silent(view, strengthOf(view));
   return { plans, silence, worlds: { of: 'drawn', count: deals }, appraisal };
 }
 
@@ -89,10 +89,9 @@ function lookedAt(view: SeatView, plan: Plan, outlook: Outlook): Plan {
   return { ...plan, chance, worth: cents };
 }
 
-/** Silence is worth what it is worth; the chance is the one that a game at the lowest price would need for it. */
-function silent(view: SeatView, cents: number): BidValue {
-  const price = barePrice(view, 'partner');
-  return { cents, chance: Math.min(1, Math.max(0, 0.5 + cents / (2 * price))), error: SILENCE_DOUBT * price };
+function silent(view: SeatView, strength: number): BidValue {
+  const error = SILENCE_DOUBT * barePrice(view, 'partner');
+  return { cents: silenceCents(view, strength), chance: silenceChance(view, strength), error };
 }
 
 function valueOf(view: SeatView, plan: Plan): BidValue {
