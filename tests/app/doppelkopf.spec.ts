@@ -40,7 +40,7 @@ thoroughTest('a round with an announcement, by mouse', async ({ app, page }) => 
   await chooseGame(page, 'Doppelkopf', 'Die amtlichen Regeln lagen nur in Teilen vor.', AT_ONCE);
   await shot(app, page, 'start');
   await page.getByRole('button', { name: 'Regeln …' }).click();
-  await expect(page.getByText('Mit Neunen').first()).toBeVisible();
+  await expect(page.getByText('Mit Neunern').first()).toBeVisible();
   await expectNoBarriers(page, { where: 'rules' });
   await page.getByRole('button', { name: 'Damit spielen' }).click();
 

@@ -98,7 +98,7 @@ async function tabTo(page: Page, name: RegExp, back: 'Tab' | 'Shift+Tab' = 'Tab'
 
 /** Presses the digit of an option. */
 async function digitOf(page: Page, name: RegExp): Promise<void> {
-  const options = page.getByRole('group', { name: 'Wähle eine Antwort' }).getByRole('button');
+  const options = page.getByRole('group', { name: 'Wähl eine Antwort' }).getByRole('button');
   const texts = await options.allInnerTexts();
   const at = texts.findIndex((text) => name.test(text));
   expect(at, texts.join(' | ')).toBeGreaterThanOrEqual(0);
@@ -256,7 +256,7 @@ test('who knows a lesson passes its test instead, or is sent back to it', async 
 
 /** Answers a question of the first lesson, and wrongly. */
 async function answerWrongly(page: Page): Promise<void> {
-  const options = page.getByRole('group', { name: 'Wähle eine Antwort' }).getByRole('button');
+  const options = page.getByRole('group', { name: 'Wähl eine Antwort' }).getByRole('button');
   const wrong = options.filter({ hasNotText: RIGHT });
   if ((await options.count()) > 0) return wrong.first().click();
   if (await page.locator('.sought').isVisible()) {

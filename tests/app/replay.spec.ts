@@ -100,7 +100,7 @@ test('a round is removed after asking', async ({ page }) => {
 test('no violations in library and replay', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
   await page.getByRole('button', { name: 'Bibliothek' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Noch ist die Seite leer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noch ist die Bibliothek leer' })).toBeVisible();
   await expectNoBarriers(page);
   await libraryOf(page, 2, {});
   await expectNoBarriers(page);

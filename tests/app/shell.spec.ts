@@ -358,7 +358,7 @@ test('after repeated crashes of the page the person is asked, and it can be load
   expect(JSON.parse(question ?? '')).toMatchObject({
     buttons: expect.arrayContaining([expect.any(String)]),
   });
-  expect(question).toMatch(/Neu laden|Load again/);
+  expect(question).toMatch(/Neu laden|Reload/);
 });
 
 test('writes what nobody caught to a log file', async ({ app, page, userData, problems }) => {

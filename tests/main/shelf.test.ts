@@ -1,5 +1,5 @@
 // The part of the library that a list shows: filters, pages, and the sum of the rounds that count.
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openShelf } from '../../src/main/library/shelf.ts';
 import type { LibraryItem } from '../../src/shared/calls/library-calls.ts';
 import type { LibraryFilter } from '../../src/shared/library-filter.ts';
@@ -181,4 +181,21 @@ test('what is put or removed while the files are read counts more than what was 
   shelf.fill(new Map([RUFER, SOLO, THROWN].map((item) => [item.id, round(item)])));
   expect([...shelf.rounds.keys()].sort()).toEqual(['rufer', 'thrown']);
   expect(shelf.rounds.get('rufer')?.entry.item.finishedAt).toBe(SOLO.finishedAt);
+});
+
+describe.each(['Pacific/Auckland', 'America/Los_Angeles'])('in the time zone of %s', (zone) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each(['2026-11-30T12:00:00.000Z', '2026-12-01T00:00:00.000Z'])(
+    'a round of which the day alone is known lies in the month of that day: %s',
+    (finishedAt) => {
+      vi.stubEnv('TZ', zone);
+      const { months } = shelfOf([{ ...RUFER, finishedAt, dayOnly: true }]).page({
+        filter: EVERYTHING,
+        from: 0,
+        count: 1,
+      });
+      expect(months).toEqual([finishedAt.slice(0, 7)]);
+    },
+  );
 });

@@ -1,24 +1,22 @@
 // Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { roundNumber } from '../../engine/round/session.ts';
 import { turnIn } from '../../engine/round/step.ts';
 import type { Advice, Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { isDoubling } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
-import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
-import type { GateAnswer, HintAnswer, HintStep, RefutationAnswer, Refuted } from '../../shared/advice.ts';
+import type { GateAnswer, HintAnswer, HintStep, RefutationAnswer } from '../../shared/advice.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { GateThreshold, Settings } from '../../shared/settings.ts';
 import type { Clock } from '../base/clock.ts';
-import type { SavedSession } from '../table/session-file.ts';
 import type { Table } from '../table/table.ts';
 import { askedSeatIn, asideOf, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
-import { bidRefutedWith, doublingRefutedWith, oddsRefuted, refutedWith } from './refuting.ts';
+import type { About, Situation } from './situation.ts';
+import { adviceOn, doublingRefutationOf, refutationOf } from './situation.ts';
 
 export interface AdviserDeps {
   readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
@@ -39,9 +37,6 @@ export interface Adviser {
   close(): void;
 }
 
-/** What is asked: the decision of the person's turn, or whether to say something besides: a Stoss, a Durchbruch. */
-type About = 'turn' | 'aside';
-
 /** Longest time that a decision of the person waits for the advice, in milliseconds. */
 export const GATE_WAIT = 1000;
 
@@ -52,24 +47,11 @@ const WARNS: Readonly<Record<GateThreshold, readonly Grade[]>> = {
   veryBad: ['blunder'],
 };
 
-/** One situation of the person: which log of which round, and what has been asked about it. */
-interface Situation {
-  readonly key: string;
-  readonly saved: SavedSession;
-  readonly view: SeatView;
-  readonly asked: Map<About, Promise<Advice | null>>;
-  readonly cancel: AbortController;
-}
-
 /** The question that a decision answers; a cut is as good as any other. */
 const questionOf = (decision: Considered): About | undefined => {
   if (decision.type === 'cut') return undefined;
   return decision.type === 'leave' || isAside(decision) ? 'aside' : 'turn';
 };
-
-type Bid = Extract<Considered, { readonly type: 'call' | 'announce' }>;
-
-const isBid = (decision: Considered): decision is Bid => decision.type === 'call' || decision.type === 'announce';
 
 const maySay = (round: Round): boolean => asideOf(round, personIn(round)) !== undefined;
 
@@ -98,19 +80,6 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
   const may = ({ saved: { round } }: Situation, about: About): boolean =>
     about === 'turn' ? turnIn(round) === askedSeatIn(round) : maySay(round);
 
-  /** The advice, asked for once. Rejects if there is none. */
-  function advice(now: Situation, about: About): Promise<Advice | null> {
-    const { saved, view, asked, cancel } = now;
-    const { session } = saved.file;
-    const seed = [session.seed, 'advice', roundNumber(session), saved.round.entries.length];
-    const answer =
-      asked.get(about) ??
-      thinking.ask({ kind: 'advise', about, view, seed }, { priority: 'advice', signal: cancel.signal });
-    answer.catch(() => asked.delete(about)); // asked again, it may come
-    asked.set(about, answer);
-    return answer;
-  }
-
   /** Whether warnings are wanted for a kind of decision in this session. */
   function warns({ saved, view }: Situation, about: About): boolean {
     const { gateCalls, gateCards } = settings();
@@ -124,41 +93,12 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
     return now && now.saved.round.entries.length === at ? now : undefined;
   }
 
-  /** What is bad about a decision against a better one of the same kind; nothing where no deal shows it. */
-  async function refutation(now: Situation, decision: Considered, best: Considered): Promise<Refuted | undefined> {
-    const { saved, view, cancel } = now;
-    const { session } = saved.file;
-    const seed = [session.seed, 'refute', roundNumber(session), saved.round.entries.length];
-    const how = { priority: 'advice', signal: cancel.signal } as const;
-    if (decision.type === 'play' && best.type === 'play' && decision.card !== best.card && view.trick) {
-      const cards = { card: decision.card, better: best.card };
-      const found = await thinking.ask({ kind: 'refute', view, seed, ...cards }, how);
-      return found ? refutedWith(view, found, cards.card, cards.better) : undefined;
-    }
-    if (!isBid(decision) || !isBid(best)) return undefined;
-    const found = await thinking.ask({ kind: 'refuteBid', view, seed, bid: decision, better: best }, how);
-    return found ? bidRefutedWith(view, found) : undefined;
-  }
-
-  /** What speaks against a doubling, or against leaving it. */
-  async function doublingRefutation(
-    { view, cancel }: Situation,
-    decision: Considered,
-    found: Advice,
-  ): Promise<Refuted> {
-    const how = { priority: 'advice', signal: cancel.signal } as const;
-    const shown = await thinking.ask({ kind: 'refuteDoubling', view, decision }, how);
-    if (shown) return doublingRefutedWith(view, shown);
-    const doubled = found.ranked.find((each) => each.decision.type !== 'leave');
-    return oddsRefuted(decision, doubled?.chance ?? 0.5);
-  }
-
   return {
     tableChanged() {
       const now = situation();
       if (!now || now.view.phase === 'cutting') return;
       for (const about of ['turn', 'aside'] as const)
-        if (may(now, about) && warns(now, about)) advice(now, about).catch(() => undefined);
+        if (may(now, about) && warns(now, about)) adviceOn(thinking, now, about).catch(() => undefined);
     },
 
     async hint(at, step) {
@@ -170,7 +110,10 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
       let found: Advice | null;
       let aside: Advice | null;
       try {
-        [found, aside] = await Promise.all([advice(now, about), besides ? advice(now, 'aside') : null]);
+        [found, aside] = await Promise.all([
+          adviceOn(thinking, now, about),
+          besides ? adviceOn(thinking, now, 'aside') : null,
+        ]);
       } catch {
         return { outcome: now === present ? 'failed' : 'stale' };
       }
@@ -187,7 +130,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
       if (!now || !about || decision.seat !== now.view.seat || !may(now, about) || !warns(now, about))
         return { outcome: 'pass' };
       const late = new Promise<null>((resolve) => clock.after(GATE_WAIT, () => resolve(null)));
-      const found = await Promise.race([advice(now, about).catch(() => null), late]);
+      const found = await Promise.race([adviceOn(thinking, now, about).catch(() => null), late]);
       if (!found || !valueIn(found, decision)) return { outcome: 'pass' };
       const grade = gradeOf(found, decision);
       if (grade === 'best' || grade === 'unsure' || !WARNS[settings().gateThreshold].includes(grade))
@@ -204,11 +147,13 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
       const about = questionOf(decision);
       if (!now || !about || !may(now, about) || (about === 'aside' && !isDoubling(decision))) return NOTHING;
       try {
-        const thought = await advice(now, about);
+        const thought = await adviceOn(thinking, now, about);
         const best = thought?.ranked[0]?.decision;
         if (!best) return NOTHING;
         const found =
-          about === 'aside' ? await doublingRefutation(now, decision, thought) : await refutation(now, decision, best);
+          about === 'aside'
+            ? await doublingRefutationOf(thinking, now, decision, thought)
+            : await refutationOf(thinking, now, decision, best);
         return found && now === situation() ? found : NOTHING;
       } catch {
         return NOTHING; // a warning stands without it

@@ -9,6 +9,7 @@ import type {
 import type { Seat } from '../../engine/base/seats.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { THROWN_IN } from '../../shared/library-filter.ts';
+import { playedAt } from '../../shared/played-at.ts';
 import { countsForPlayer } from '../../shared/round-file.ts';
 import type { ShelvedRound } from '../rounds/library-index.ts';
 import { withJudged } from '../rounds/library-jobs.ts';
@@ -60,7 +61,7 @@ interface Ordered {
 
 function inOrder(rounds: Iterable<ShelvedRound>): Ordered {
   const dated = [...rounds]
-    .map(({ entry: { item } }) => ({ item, at: Date.parse(item.finishedAt) }))
+    .map(({ entry: { item } }) => ({ item, at: playedAt(item).getTime() }))
     .sort((a, b) => b.at - a.at || (a.item.id < b.item.id ? 1 : -1));
   const items = dated.map(({ item }) => item);
   return { dated, items, contracts: contractsIn(items), months: [...new Set(dated.map(({ at }) => monthOf(at)))] };

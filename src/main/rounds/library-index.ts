@@ -59,7 +59,10 @@ export function indexText(rounds: ReadonlyMap<string, ShelvedRound>, program: st
   return `${JSON.stringify(head)}\n${rest}`;
 }
 
-/** The stamps in an index; undefined if it is damaged, or was made by another program. */
+/**
+ * The stamps in an index; undefined if it is damaged, or was made by another program. What passes version, program and digest was
+ * written by `indexText` of this very program, so its types are taken at their word, here and in `roundsIn`.
+ */
 export function stampsIn(text: string, program: string): ReadonlyMap<string, Stamp> | undefined {
   const [head, stamps] = firstLines(text);
   if (head === undefined || stamps === undefined) return undefined;

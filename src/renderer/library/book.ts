@@ -1,5 +1,6 @@
 // Orders the finished rounds for reading: by days, and what a round meant for the player.
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
+import { playedAt } from '../../shared/played-at.ts';
 
 export const balanceOf = (item: LibraryItem): number => item.balance[item.you];
 
@@ -17,7 +18,7 @@ const dayKey = (date: Date): string =>
 export function days(items: readonly LibraryItem[]): readonly Day[] {
   const found = new Map<string, { date: Date; items: LibraryItem[] }>();
   for (const item of items) {
-    const date = new Date(item.finishedAt);
+    const date = playedAt(item);
     const key = dayKey(date);
     const day = found.get(key);
     if (day) day.items.push(item);

@@ -1,5 +1,5 @@
 // Days of the book of rounds.
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { days, nearDay } from '../../../src/renderer/library/book.ts';
 import { many, RUFER } from './rounds.ts';
 
@@ -24,5 +24,25 @@ describe('days', () => {
     expect(near('2026-03-01T00:30')).toBe('today');
     expect(near('2026-02-28T23:59')).toBe('yesterday');
     expect(near('2026-02-27T12:00')).toBeUndefined();
+  });
+});
+
+describe.each(['Pacific/Auckland', 'America/Los_Angeles'])('in the time zone of %s', (zone) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each(['2026-11-21T12:00:00.000Z', '2026-11-21T00:00:00.000Z', '2026-11-21T23:30:00.000Z'])(
+    'a round of which the day alone is known lies under that day: %s',
+    (finishedAt) => {
+      vi.stubEnv('TZ', zone);
+      const [day] = days([{ ...RUFER, finishedAt, dayOnly: true }]);
+      expect(day?.key).toBe('2026-11-21');
+      expect(day && nearDay(day, new Date(2026, 10, 22, 9))).toBe('yesterday');
+    },
+  );
+
+  test('a round with its time lies under the local day', () => {
+    vi.stubEnv('TZ', zone);
+    const keys = days([{ ...RUFER, finishedAt: '2026-11-21T01:00:00.000Z' }]).map(({ key }) => key);
+    expect(keys).toEqual([zone === 'Pacific/Auckland' ? '2026-11-21' : '2026-11-20']);
   });
 });

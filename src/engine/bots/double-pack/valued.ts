@@ -3,7 +3,7 @@ import type { Announcement, Contract } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { Announced } from '../../play/ansagen.ts';
-import { announcedIn, otherSide, stepOf, stepsOf } from '../../play/ansagen.ts';
+import { announcedIn, stepOf, stepsOf } from '../../play/ansagen.ts';
 import { sideIn } from '../../play/re-sides.ts';
 import type { PlayState } from '../../play/tricks.ts';
 import { afterPlay, startPlay } from '../../play/tricks.ts';
@@ -114,8 +114,7 @@ export function valuedAnsagen(view: SeatView, deals: number, random: Random): re
     for (const each of tried) {
       const { decision } = each;
       const more = decision.type === 'leave' ? [] : stepsOf(before, side, stepOf(decision.says));
-      const other = otherSide(side);
-      const announced = { [side]: [...before[side], ...more], [other]: before[other] } as unknown as Announced;
+      const announced: Announced = { ...before, [side]: [...before[side], ...more] };
       count(each, view, ended, announced);
     }
   }

@@ -95,7 +95,7 @@ export const CALLS_BAIRISCH: CallTexts = {
   passOn: { ...CALLS_DE.passOn, bubble: 'Zwoa Kartn, bittschee.' },
   widow: (answer) => ({
     ...CALLS_DE.widow(answer),
-    bubble: answer === 'take' ? 'De nimm i!' : 'Weiter.',
+    bubble: answer === 'take' ? 'De nimm i!' : 'Weida.',
   }),
   number: (bid, name) => CALLS_DE.number(bid, name),
   tie: (answer) => ({ ...CALLS_DE.tie(answer), bubble: answer === 'yield' ? 'Mach du!' : 'I mach’s!' }),

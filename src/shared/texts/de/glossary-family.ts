@@ -9,7 +9,7 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
   },
   offiziersschafkopf: {
     short: 'Schafkopf für zwei, mit offenen und verdeckten Karten auf dem Tisch.',
-    long: 'Jeder hat acht Häufchen aus zwei Karten vor sich. Gespielt werden nur die offenen; die darunter wird danach aufgedeckt. Es sind 16 Stiche.',
+    long: 'Jeder hat acht Häufchen zu je zwei Karten vor sich. Gespielt werden nur die offenen; die darunter wird danach aufgedeckt. Es sind 16 Stiche.',
     forms: 'Offiziersschafkopf',
   },
   pfarrerschafkopf: {

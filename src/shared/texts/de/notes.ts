@@ -381,7 +381,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.RAMSCH_MARCH': ({ by, points, tricks }, name) =>
     `${Who(by, name)} ${does(by, name, 'hast', 'hat')} mit ${points} Augen in ${tricks} Stichen einen Durchmarsch gemacht und den Ramsch gewonnen.`,
   'L.RAMSCH_REVOKE': ({ by }, name) =>
-    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} falsch gespielt und damit den Ramsch verloren.`,
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} verworfen und damit den Ramsch verloren.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} auf den Tisch gelegt und damit gewonnen.`,
 };

@@ -25,7 +25,7 @@ export const QUESTIONS_DE = {
     claim: 'Sagst du Laufende an?',
     lay: 'Legst du nach?',
     play: 'Du bist dran.',
-    stoss: 'Gibst du einen Stoß?',
+    stoss: 'Gibst du Stoß?',
     retour: 'Hältst du dagegen?',
     doppler: 'Verdoppelst du den Ramsch?',
     durchbruch: 'Sagst du einen Durchbruch an?',

@@ -5,7 +5,7 @@ import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { aContract, acc, countDe, dat, it, listDe, nom, oneOfLords, that, wordsDe } from './naming.ts';
+import { aContract, acc, allRanks, countDe, dat, it, listDe, nom, oneOfLords, that, wordsDe } from './naming.ts';
 import { whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -170,7 +170,7 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
     `Unter ${dat(called, name)} wegspielen geht erst mit ${countDe(need)} Karten der Farbe`,
   'R.MUST_TRUMP': ({ suit }, name) => `Wer ${name.suit(suit)} nicht hat, muss stechen`,
   'R.JACK_OVERTAKE': (_, name) => `Ein höherer ${name.rank('U')} muss gelegt werden`,
-  'A.FOUR_JACKS': (_, name) => `Mit vier ${name.ranks('U')}: großes Solo oder passen`,
+  'A.FOUR_JACKS': (_, name) => `Mit ${allRanks('U', name)}: großes Solo oder passen`,
   'A.SOLO_FIRST_DEAL': () => 'Kein Solo im ersten Spiel',
   'A.SOLO_NEEDS_EU': ({ card }, name) => `Fürs Solo fehlt ${nom(card, name)}`,
   'A.RETURN_RECEIVED': () => 'Zurück geht eine eigene Karte',

@@ -3,7 +3,7 @@ import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
 import type { ByPeople } from '../../../engine/tutor/advice/people-play.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
-import { sayingOf } from '../../sayings.ts';
+import { isSaying, sayingOf } from '../../sayings.ts';
 import { CALLS_DE } from './calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
@@ -34,6 +34,7 @@ const saidOf = (decision: Extract<Considered, { type: 'number' | 'tie' }>, name:
 
 /** A decision as the subject of a sentence: "die Gras-Sau", "„Weiter“", "ein Herz-Solo". */
 function deed(decision: Considered, name: Naming): string {
+  if (isSaying(decision)) return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
   switch (decision.type) {
     case 'play':
     case 'give':
@@ -62,14 +63,6 @@ function deed(decision: Considered, name: Naming): string {
       return decision.answer === 'take' ? 'die Witwe zu nehmen' : 'die Witwe liegen zu lassen';
     case 'discard':
       return `${listDe(decision.cards, name, 'acc')} wegzulegen`;
-    case 'knock':
-    case 'legen':
-    case 'lay':
-    case 'spritz':
-    case 'claim':
-    case 'doppler':
-    case 'durchbruch':
-      return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
     case 'leave':
       return 'nicht zu verdoppeln';
     case 'cut':

@@ -68,17 +68,17 @@ export const ASKS_DE: Texts<AskParams> = {
     `${Who(leader, name)} ${does(leader, name, 'bist', 'ist')} herausgekommen. Welche Karte macht den Stich?`,
   'Q.LEGAL': ({ to }) =>
     to === 'lead'
-      ? 'Du kommst heraus. Welche Karten darfst du ausspielen? Wähle alle.'
-      : 'Du bist dran. Welche Karten darfst du zugeben? Wähle alle.',
+      ? 'Du kommst heraus. Welche Karten darfst du ausspielen? Wähl alle.'
+      : 'Du bist dran. Welche Karten darfst du zugeben? Wähl alle.',
   'Q.POINTS': () => 'Wie viele Augen zählt dieser Stich?',
   'Q.SCORE': ({ seats, tricks }, name) => `Wie viele Augen ${have(seats, name)} nach ${countDe(tricks)} Stichen?`,
   'Q.TRUMPS_OUT': () => 'Wie viele Trümpfe haben die anderen zusammen noch auf der Hand?',
   'Q.LORDS_OUT': ({ rank }, name) =>
-    `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähle alle; vielleicht sind es gar keine.`,
-  'Q.CALLED_ACE': ({ called }, name) => `Wer kann ${acc(called, name)} noch haben? Wähle alle, die infrage kommen.`,
+    `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähl alle; vielleicht sind es gar keine.`,
+  'Q.CALLED_ACE': ({ called }, name) => `Wer kann ${acc(called, name)} noch haben? Wähl alle, die infrage kommen.`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
     name.isReader(forehand)
-      ? 'Du bist Ausspieler und sagst als Erster an. Was tust du mit diesem Blatt?'
+      ? 'Du bist Vorhand und sagst als Erster an. Was tust du mit diesem Blatt?'
       : `Bisher will keiner spielen; ${name.player(forehand)} spielt aus. Was tust du mit diesem Blatt?`,
   'Q.LEAD': () => 'Du kommst heraus. Welche Karte ist am besten?',
   'Q.PLAY': () => 'Du bist dran. Welche Karte ist am besten?',
@@ -177,7 +177,7 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.RAMSCH_LOSER': ({ seat, points, by }, name) =>
     by === 'points'
       ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} mit ${points} die meisten Augen und ${does(seat, name, 'zahlst', 'zahlt')} jedem der anderen.`
-      : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} ${eyesDe(points)}, ein anderer genauso viele. Mehr Stiche ${does(seat, name, 'hast', 'hat')} aber ${name.isReader(seat) ? 'du' : name.player(seat)}, und ${does(seat, name, 'zahlst', 'zahlt')} jedem der anderen.`,
+      : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} ${eyesDe(points)}, ein anderer genauso viele. Mehr Stiche ${does(seat, name, 'hast', 'hat')} aber ${name.player(seat)}, also ${does(seat, name, 'zahlst', 'zahlt')} ${name.player(seat)} jedem der anderen.`,
   'X.PAYS_ALL': ({ each, others, total }, name) =>
     `Du zahlst allen ${countDe(others)} anderen: ${others} × ${name.money(each)} = ${name.money(total)}.`,
   'X.EACH_PAYS': ({ cents }, name) => `Jeder Verlierer zahlt ${name.money(cents)}.`,

@@ -103,7 +103,7 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
       case 'declarer':
         return `${is}, und der Spieler spielt sie selbst an: Jetzt zeigt sich, wer zu ihm gehört.`;
       case 'searching':
-        return `${is}. Gegenspieler spielen sie an, damit ${nom(called, name)} heraus muss und jeder weiß, wer zum Spieler gehört.`;
+        return `${is}. Gegenspieler spielen sie an, damit ${nom(called, name)} herausmuss und jeder weiß, wer zum Spieler gehört.`;
       case 'runningAway':
         return `${is}. Wer ${acc(called, name)} hat und klein darunter ausspielt, läuft davon.`;
       case 'unknown':
@@ -162,8 +162,7 @@ export const UI_ADVICE_DE = {
     failed: 'Dazu fällt dem Tutor gerade nichts ein. Frag gleich noch einmal.',
     candidate: 'Kandidat',
     best: 'Tipp',
-    candidates: (count: number): string =>
-      count === 1 ? 'Mehr kommt nicht in Frage:' : 'Vergleich diese beiden Wege:',
+    candidates: (count: number): string => (count === 1 ? 'Mehr kommt nicht infrage:' : 'Vergleich diese beiden Wege:'),
     advised: 'Der Tutor würde:',
     asGood: 'Genauso gut:',
     besides: 'Dazu würde er:',

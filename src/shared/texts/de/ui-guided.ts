@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { GuidedAsk, GuidedTell } from '../../../engine/teaching/lessons/guided-round.ts';
 import type { Naming } from '../naming.ts';
-import { acc, aRank, eyesDe, Nom, nom } from './naming.ts';
+import { acc, aRank, eyesDe, itsRank, Nom, nom } from './naming.ts';
 import { Who } from './people.ts';
 
 /** What the sentences of the steps are filled with. */
@@ -32,7 +32,7 @@ const STEPS_DE: Readonly<Record<GuidedTell | GuidedAsk, Sentence>> = {
   call: () => 'Du hast fünf Trümpfe, darunter den allerhöchsten: Sag, dass du spielst.',
   others: () => 'Die anderen lassen dich spielen.',
   ace: (_facts, name) =>
-    `Ruf jetzt ${aRank('A', name, 'acc')} in einer Farbe, in der du selbst nur kleinere Karten hast: Wer sie hat, hilft dir.`,
+    `Ruf jetzt ${aRank('A', name, 'acc')} in einer Farbe, in der du selbst nur kleinere Karten hast: Wer ${itsRank('A', name)} hat, hilft dir.`,
   sides: (_facts, name) =>
     `Jetzt spielen zwei gegen zwei, aber wer ${acc('GA', name)} hat und zu dir hält, weiß nur er selbst.`,
   lead: (_facts, name) => `Du spielst aus: Nimm ${acc('EO', name)}, denn Trumpf müssen alle zugeben.`,

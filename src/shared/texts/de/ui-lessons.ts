@@ -82,7 +82,7 @@ export const UI_LESSONS_DE = {
     skipFrames: 'Klick auf den Tisch oder Eingabe: gleich zum Ergebnis',
   },
   tasks: {
-    choose: 'Wähle eine Antwort',
+    choose: 'Wähl eine Antwort',
     chooseCall: 'Was sagst du?',
     wrongOption: 'falsch',
     rightOption: 'richtig',
@@ -105,7 +105,7 @@ export const UI_LESSONS_DE = {
     lifted: 'aufgenommen',
     highest: 'hoch',
     lowest: 'niedrig',
-    matchHint: 'Wähle oben eine Karte und unten das Gegenstück.',
+    matchHint: 'Wähl oben eine Karte und unten das Gegenstück.',
     matchLeft: 'Bayerisch',
     matchRight: 'Französisch',
     pairOf: (left: string, right: string) => `Paar: ${left}, ${right}`,

@@ -87,7 +87,7 @@ export const UI_PROGRESS_DE = {
   export: 'Mitnehmen',
   exportJson: 'Als Daten (JSON)',
   exportCsv: 'Als Tabelle (CSV)',
-  exported: (file: string) => `Gespeichert: ${file}`,
+  exported: (file: string) => `Gesichert: ${file}`,
   erase: 'Löschen',
   eraseTitle: 'Fortschritt löschen?',
   eraseText:
@@ -101,9 +101,8 @@ export const UI_PROGRESS_DE = {
     won: 'gewonnen',
     balance: 'Kasse',
     lost: 'Augen verschenkt je Entscheidung',
-    reviewed: (rounds: number) =>
-      rounds === 1 ? 'aus einer kommentierten Runde' : `aus ${rounds} kommentierten Runden`,
-    notReviewed: 'noch kein Kommentar',
+    reviewed: (rounds: number) => (rounds === 1 ? 'aus einer besprochenen Runde' : `aus ${rounds} besprochenen Runden`),
+    notReviewed: 'noch nichts besprochen',
   },
   columns: {
     game: 'Spiel',
@@ -136,7 +135,7 @@ export const UI_PROGRESS_DE = {
     refusals: 'Was die Regeln abgelehnt haben',
     noRefusals: 'Noch nichts. Sauber.',
     grades: 'Urteile über deine Entscheidungen',
-    noGrades: 'Sobald eine Runde kommentiert ist, steht es hier.',
+    noGrades: 'Sobald eine Runde besprochen ist, stehen sie hier.',
     learning: 'Gelernt und geübt',
   },
   roles: { declarer: 'Spieler', partner: 'Mitspieler', defender: 'Gegenspieler', alone: 'Jeder für sich' },

@@ -71,7 +71,7 @@ export const UI_RULES_DE = {
   importing: 'Aus einer Datei …',
   manage: (name: string) => `„${name}“ verwalten`,
   imported: (name: string) => `„${name}“ ist jetzt bei deinen Regeln.`,
-  exported: (file: string) => `Geschrieben nach ${file}.`,
+  exported: (file: string) => `Gesichert: ${file}`,
   saved: (name: string) => `„${name}“ ist gespeichert.`,
   waits: (name: string) => `„${name}“ ist übernommen, liegt aber noch nicht auf der Festplatte.`,
   nameTitle: 'Wie sollen die Regeln heißen?',

@@ -11,7 +11,7 @@ export const UI_SESSION_DE = {
   round: (round: number, of: number, name: Naming) => `Runde ${name.number(round)} von ${name.number(of)}`,
   draw: {
     hint: 'Jeder hat eine Karte gezogen. Die höchste gibt, und die Farbe zählt nicht.',
-    again: 'Gleich hoch, also zieht man noch einmal:',
+    again: 'Gleich hoch, also wird noch einmal gezogen:',
     dealer: (seat: Seat, name: Naming) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} zuerst.`,
     go: 'Geben',
   },

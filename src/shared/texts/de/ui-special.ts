@@ -68,7 +68,7 @@ export const UI_SPECIAL_DE = {
     bierkopf:
       'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit. Von euren Regeln gelten die zu Karten, Geben, Sitzung und Preisen.',
     officers:
-      'Zwei Spieler, 32 Karten, fast alles auf dem Tisch: auf jeder verdeckten Karte liegt eine offene, und gespielt wird, was offen liegt. Die Vorhand wählt Solo oder Wenz nach ihren ersten vier Karten. 16 Stiche, gezählt in Punkten.',
+      'Zwei Spieler, 32 Karten, fast alles auf dem Tisch: Auf jeder verdeckten Karte liegt eine offene, und gespielt wird, was offen liegt. Die Vorhand wählt Solo oder Wenz nach ihren ersten vier Karten. 16 Stiche, gezählt in Punkten.',
     vicar:
       'Zwei Spieler, 24 Karten: acht auf der Hand, vier verdeckt im Stapel, der am Ende für seinen Besitzer zählt. Angesagt wird abwechselnd: Geier, Wenz oder Solo. Gezählt werden Punkte, kein Geld.',
     denexa:
@@ -78,7 +78,7 @@ export const UI_SPECIAL_DE = {
     bauernstoss:
       'Zwei gegen zwei, Trumpf wird nach Zahl angesagt, und stechen muss, wer nicht bedienen kann. Wer die Kreide hat, schreibt schon mit 42 Augen einen Strich; die anderen brauchen 79 und nehmen sie ihm damit ab. Ein Solo geht mit oder ohne Kartentausch. 20 Striche gewinnen.',
     schoofkopp:
-      'Zwei gegen zwei mit Kreide wie beim Bauernstoß, nur strenger: angespielte Trümpfe werden überstochen, und ein Solo entscheidet die ganze Partie. Jeder Strich gehört zu einem Schafskopf auf der Tafel; mit dem 15. ist er fertig, und die Partie ist gewonnen.',
+      'Zwei gegen zwei mit Kreide wie beim Bauernstoß, nur strenger: Angespielte Trümpfe werden überstochen, und ein Solo entscheidet die ganze Partie. Jeder Strich gehört zu einem Schafskopf auf der Tafel; mit dem 15. ist er fertig, und die Partie ist gewonnen.',
     doppelkopf:
       'Vier Spieler, jede Karte ist zweimal da: 48 Karten oder 40. Wer eine der beiden Alten hat, spielt Re, und am Anfang weiß keiner, wer das ist. Angesagt wird während des Spiels, gezählt in Punkten. Die amtlichen Regeln lagen nur in Teilen vor.',
     doppelschafkopf:

@@ -58,7 +58,7 @@ export const UI_TRAINING_DE = {
   declarer: (who: string) => `Spieler: ${who}`,
   partner: (who: string) => `Mitspieler: ${who}`,
   renonce: 'Renonce: Die gerufene Farbe fehlt dem Spieler',
-  forehand: (who: string) => `Ausspieler: ${who}`,
+  forehand: (who: string) => `Vorhand: ${who}`,
   table: 'Der Tisch',
   trick: 'Der Stich',
   hand: 'Dein Blatt',

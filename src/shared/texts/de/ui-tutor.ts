@@ -8,7 +8,7 @@ export const UI_TUTOR_DE = {
   tutor: {
     title: 'Tutor',
     silent:
-      'Der Tutor hält sich zurück. Klicke auf eine gesperrte Karte oder Ansage, dann sagt er kurz, woran es liegt.',
+      'Der Tutor hält sich zurück. Klick auf eine gesperrte Karte oder Ansage, dann sagt er kurz, woran es liegt.',
     show: 'zeigen',
     hide: 'verbergen',
     more: 'mehr',
@@ -65,12 +65,12 @@ export const UI_TUTOR_DE = {
     },
   },
   library: {
-    lead: 'Das Rundenbuch der Stube: Jede zu Ende gespielte Runde lässt sich hier Karte für Karte nachschauen.',
+    lead: 'Hier liegt jede zu Ende gespielte Runde und lässt sich Karte für Karte nachschauen.',
     import: 'Runde einlesen …',
     dropHint: 'oder die Datei einfach auf das Fenster ziehen',
-    loading: 'Das Rundenbuch wird aufgeschlagen …',
-    unavailable: 'Das Rundenbuch ließ sich nicht aufschlagen.',
-    emptyTitle: 'Noch ist die Seite leer',
+    loading: 'Die Bibliothek wird geöffnet …',
+    unavailable: 'Die Bibliothek ließ sich nicht öffnen.',
+    emptyTitle: 'Noch ist die Bibliothek leer',
     emptyText:
       'Spiel die erste Runde zu Ende, dann steht sie hier: wer gespielt hat, wie es ausging und was es gekostet hat. Von da an kannst du jede Karte noch einmal anschauen.',
     emptyAction: 'An den Tisch',
@@ -115,7 +115,7 @@ export const UI_TUTOR_DE = {
     list: 'Gespielte Runden, die neueste zuerst',
     keys: 'Pfeiltasten wählen, Eingabe schaut nach, Entf löscht',
     removeTitle: 'Diese Runde löschen?',
-    removeText: (game: string, when: string) => `${game}, ${when}. Sie verschwindet endgültig aus dem Rundenbuch.`,
+    removeText: (game: string, when: string) => `${game}, ${when}. Sie verschwindet endgültig aus der Bibliothek.`,
     removeYes: 'Löschen',
     removeNo: 'Behalten',
     removed: 'Die Runde ist gelöscht.',

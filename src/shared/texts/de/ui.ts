@@ -144,7 +144,7 @@ export const UI_DE = {
     forms: { pair: 'Zwei Werte', triple: 'Drei Werte' },
     fields: { low: 'Grundwert', middle: 'Rufspiel', high: 'Wenz und Solo', ground: 'Grundtarif' },
     fieldUnit: 'Cent',
-    fieldProblem: 'Eine ganze Zahl von 1 bis 10\u202f000.',
+    fieldProblem: 'Eine ganze Zahl von 1 bis 10.000.',
     sitDown: 'Hinsetzen und spielen',
     starting: 'Die Karten werden gemischt …',
     libraryHint: 'Gespielte Runden ansehen, Karte für Karte.',
@@ -267,9 +267,9 @@ export const UI_DE = {
     hand: 'Deine Karten',
     handOf: (player: string) => `Karten von ${player}`,
     cardsLeft: (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`),
-    ownPile: (count: number) => `Dein Stapel, ${count} Karten: er zählt am Ende für dich`,
+    ownPile: (count: number) => `Dein Stapel, ${count} Karten: Er zählt am Ende für dich`,
     pileOf: (player: string, count: number) =>
-      `Stapel von ${player}, ${count} Karten: er zählt am Ende für diesen Spieler`,
+      `Stapel von ${player}, ${count} Karten: Er zählt am Ende für diesen Spieler`,
     tableOf: (open: number, covered: number, inHand: number) =>
       [
         `${open} offen`,

@@ -174,12 +174,12 @@ function announcementPhrase(announcement: Announcement, name: Naming, table = US
 /** Answers to the Obers of a Schieber. */
 const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
   take: (name) => ({
-    bubble: 'I take them!',
+    bubble: 'I’ll take them!',
     button: `Take the ${name.ranks('O')}`,
     meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
   }),
   leave: () => ({
-    bubble: 'I leave them.',
+    bubble: 'I’ll leave them.',
     button: 'Leave them',
     meaning: 'You do not want to play alone. The next player is asked.',
   }),
@@ -188,7 +188,7 @@ const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
 /** Answers to the widow. */
 const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
   take: {
-    bubble: 'I take it!',
+    bubble: 'I’ll take it!',
     button: 'Take the widow',
     meaning: 'You play alone against the two others, and lay two cards away.',
   },
@@ -211,7 +211,7 @@ const numberPhrase: CallTexts['number'] = ({ count, suit, mit }, name) => ({
 /** Answers to whoever has bid as many trumps as the partner. */
 const TIE: Readonly<Record<'yield' | 'keep', Phrase>> = {
   yield: { bubble: 'You make them!', button: 'Leave it to the partner', meaning: 'The partner’s suit becomes trumps.' },
-  keep: { bubble: 'I make them!', button: 'Make trumps yourself', meaning: 'Your suit becomes trumps.' },
+  keep: { bubble: 'I’ll make them!', button: 'Make trumps yourself', meaning: 'Your suit becomes trumps.' },
 };
 
 export const CALLS_EN: CallTexts = {

@@ -132,5 +132,5 @@ export const CONTRACTS_EN: ContractTexts<{ readonly name: string }, EnglishEntry
   'dok-queens': { name: 'Queens Solo' },
   'dok-jacks': { name: 'Jacks Solo' },
   'dok-aces': { name: 'Aces Solo' },
-  least: { name: 'Least' },
+  least: { name: 'Fewest Points' },
 };

@@ -15,8 +15,8 @@ export const DIALOGS_EN: DialogTexts = {
   useFolder: 'Save here',
   crashed: 'The window has crashed several times',
   crashedDetail:
-    'Your game goes on in a process of its own, and nothing is lost. You can load the window again, or quit and play on later.',
-  reload: 'Load again',
+    'Your game goes on in a process of its own, and nothing is lost. You can reload the window, or quit and go on playing later.',
+  reload: 'Reload',
   unsaved: 'Not everything is saved yet',
   unsavedDetail: (stores, detail) =>
     `This could not be written${becauseInEnglish(detail)}:\n\n${stores.map((store) => capitalised(STORES_EN[store])).join('\n')}\n\nIf you quit now, these changes will be lost.`,

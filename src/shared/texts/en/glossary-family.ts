@@ -113,7 +113,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
     forms: '',
   },
   vorbehalt: {
-    short: 'In Doppelkopf everybody first says “gesund” (fine) or “Vorbehalt” (reservation).',
+    short: 'In Doppelkopf everybody first says “gesund” (sound) or “Vorbehalt” (reservation).',
     long: 'Whoever has a reservation wants to play a solo or a wedding.',
     forms: '',
   },
@@ -133,7 +133,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
     forms: '',
   },
   stillesSolo: {
-    short: 'In Doppelkopf: somebody has both Obers of Acorns and does not tell.',
+    short: 'In Doppelkopf: somebody has both Obers of Acorns and does not let on.',
     long: 'It is one against three, and the others notice it late.',
     forms: '',
   },

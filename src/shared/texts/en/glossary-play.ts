@@ -44,7 +44,7 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
   },
   stichzwang: {
     short: 'You have to beat the trick if you can.',
-    long: 'There is no such duty in Bavarian Schafkopf, only in some kinds of Bettel and in relatives like Old Schafkopf.',
+    long: 'There is no such duty in Bavarian Schafkopf, only in some kinds of Bettel and in relatives like Alter Schoofkopp.',
     forms: 'duty to beat',
   },
   trumpfzwang: {

@@ -39,7 +39,7 @@ export const MENU_EN: MenuTexts = {
   zoomReset: 'Actual size',
   fullScreen: 'Full screen',
   window: '&Window',
-  minimize: 'Minimize',
+  minimize: 'Minimise',
   closeWindow: 'Close window',
   help: '&Help',
   guide: 'Schafkopf Stube help',

@@ -73,7 +73,7 @@ const LEAST_TIE_EN: Readonly<Record<LeastCase, (tricks: number) => string>> = {
   'two-way-tie': (tricks) =>
     tricks === 0
       ? ', with equal points by taking no trick at all'
-      : ', with equal points by the longer time since the last own trick',
+      : ', with equal points by having gone longer without a trick',
   'three-way-tie': () => ': all have equally many, and then the dealer wins',
   'all-to-one': () => '',
   revoke: () => '',
@@ -346,7 +346,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} taken a trick and lost the ${contractEn(contract)}.`,
   'L.DRAW': ({ points, next }) =>
-    `Nobody has won, with ${points} points each. ${next === 'more' ? 'The next deal is about more.' : 'Nobody pays.'}`,
+    `Nobody has won, with ${points} points each. ${next === 'more' ? 'The next deal is for more.' : 'Nobody pays.'}`,
   'L.MUSS': ({ declarer }, name) =>
     `Nobody wants to play, so ${the('EO', name)} must: ${whoDoes(declarer, name, 'play', 'plays')}.`,
   'L.RENONCE': ({ seat, suit }, name) => `Renonce: ${whoDoes(seat, name, 'have', 'has')} no ${name.suit(suit)}.`,

@@ -24,13 +24,13 @@ const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(Math.ceil(bytes / 100_000) / 10)} MB`;
 
 const CRASHES_EN: Readonly<Record<Crash, string>> = {
-  page: 'The window crashed and was loaded again; nothing is lost.',
+  page: 'The window crashed and was reloaded; nothing is lost.',
   fault: 'Something in the program went wrong. It goes on.',
-  program: 'The program crashed the last time. Everything that had been saved is there.',
+  program: 'The program crashed last time. Everything that had been saved is there.',
 };
 
 const SOURCES_EN: Readonly<Record<ImportSource, string>> = {
-  netschafkopf: 'Protocol of NetSchafkopf',
+  netschafkopf: 'Log of NetSchafkopf',
   sauspiel: 'Page of sauspiel.de',
 };
 
@@ -62,7 +62,7 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
     `Nobody can play by the rules in this file. ${tellConflict(RULES_EN, conflict, name)}`,
   'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
   'F.TOO_MUCH': ({ cents, most }, name) =>
-    `This round is about ${name.money(cents)}, and amounts are worked out up to ${name.money(most)} at most.`,
+    `This round is played for ${name.money(cents)}, and amounts are worked out up to ${name.money(most)} at most.`,
   'F.NOT_SHOWN': ({ detail }) => `This round cannot be looked at here${becauseInEnglish(detail)}.`,
   'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${becauseInEnglish(detail)}.`,
   'F.PUT_ASIDE': ({ store, file, because }, name) =>
@@ -79,7 +79,7 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.LEFT': ({ file, because }, name) =>
     `The file “${file}” lies untouched in the library but is not in the list. ${tellProblem(because, name)}`,
   'P.CRASHED': ({ what, file }) =>
-    `${CRASHES_EN[what]} There is a report in the file “${file}”. Nothing is sent; you can read it and enclose it when you report the fault.`,
+    `${CRASHES_EN[what]} There is a report in the file “${file}”. Nothing is sent; you can read it and attach it when you report the fault.`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come up with an allowed decision${becauseInEnglish(detail)}. An allowed one was taken so that the game can go on.`,
 };

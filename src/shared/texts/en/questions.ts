@@ -24,7 +24,7 @@ export const QUESTIONS_EN: typeof QUESTIONS_DE = {
     claim: 'Do you claim runners?',
     lay: 'Do you lay now?',
     play: 'Your turn.',
-    stoss: 'Do you give a Stoss?',
+    stoss: 'Do you give Stoss?',
     retour: 'Do you answer it?',
     doppler: 'Do you double the Ramsch?',
     durchbruch: 'Do you announce a Durchbruch?',

@@ -165,7 +165,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.FOUR_JACKS': (_, name) => `With four ${name.ranks('U')}: Big Solo or pass`,
   'A.SOLO_FIRST_DEAL': () => 'No Solo in the first deal',
   'A.SOLO_NEEDS_EU': ({ card }, name) => `A Solo needs ${the(card, name)}`,
-  'A.RETURN_RECEIVED': () => 'An own card goes back',
+  'A.RETURN_RECEIVED': () => 'A card held before goes back',
   'R.OVERTAKE': ({ best }, name) => `${capitalised(the(best, name))} must be beaten`,
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined
@@ -230,5 +230,5 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.BAD_PACKETS': () => 'Nobody deals in such packets',
   'A.WRONG_PHASE': () => 'This part of the round is not the time for that',
   'A.BAD_PACK': () => 'The pack is not complete',
-  'A.MALFORMED': () => 'No move',
+  'A.MALFORMED': () => 'Not a move',
 };

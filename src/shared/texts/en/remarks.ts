@@ -3,7 +3,7 @@ import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
 import type { ByPeople } from '../../../engine/tutor/advice/people-play.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
-import { sayingOf } from '../../sayings.ts';
+import { isSaying, sayingOf } from '../../sayings.ts';
 import { CALLS_EN } from './calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
@@ -17,6 +17,7 @@ const ofDeals = (count: number, all: number, name: Naming): string =>
 
 /** A decision as the subject of a sentence: "the Ace of Leaves", "“Pass”", "a Hearts Solo". */
 function deed(decision: Considered, name: Naming): string {
+  if (isSaying(decision)) return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
   switch (decision.type) {
     case 'play':
     case 'give':
@@ -46,14 +47,6 @@ function deed(decision: Considered, name: Naming): string {
       return decision.answer === 'take' ? 'taking the widow' : 'passing';
     case 'discard':
       return `laying ${listEn(decision.cards, name)} away`;
-    case 'knock':
-    case 'legen':
-    case 'lay':
-    case 'spritz':
-    case 'claim':
-    case 'doppler':
-    case 'durchbruch':
-      return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
     case 'leave':
       return 'not doubling';
     case 'cut':

@@ -94,7 +94,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.NONE_OUT': () => 'No trump is out any more.',
   'X.ACE_CALLER': ({ seat, called }, name) =>
     `${Who(seat, name)} called ${the(called, name)} and cannot hold it ${does(seat, name, 'yourself', 'as well')}.`,
-  'X.ACE_STOSS': ({ seat }, name) => `${Who(seat, name)} gave a Stoss, which only the defenders may do.`,
+  'X.ACE_STOSS': ({ seat }, name) => `${Who(seat, name)} gave Stoss, which only the defenders may do.`,
   'X.ACE_VOID': ({ seat, suit, trick }, name) =>
     `${Who(seat, name)} could not follow in trick ${trick}: no ${name.suit(suit)} left, and so no Ace either.`,
   'X.ACE_NOT_GIVEN': ({ seat, called, trick }, name) =>

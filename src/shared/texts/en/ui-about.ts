@@ -3,7 +3,7 @@ import type { UI_ABOUT_DE } from '../de/ui-about.ts';
 
 export const UI_ABOUT_EN: typeof UI_ABOUT_DE = {
   title: 'About Schafkopf Stube',
-  description: 'Which version this is, what it is made of, and where your data lie.',
+  description: 'Which version this is, what it is made of, and where your data is kept.',
   version: 'Version',
   folder: 'Your data',
   showFolder: 'Show the folder',

@@ -5,7 +5,7 @@ import { the } from './naming.ts';
 
 export const UI_CARDS_EN: typeof UI_CARDS_DE = {
   byItself: 'Played by itself',
-  byItselfValues: { nothing: 'Nothing', last: 'The last card', forced: 'Also any only legal card' },
+  byItselfValues: { nothing: 'Nothing', last: 'The last card', forced: 'Also the only card allowed' },
   inAdvance: 'Choose cards before it is your turn',
   inAdvanceValues: { on: 'On', off: 'Off' },
   hint: 'A click on a card chooses it in advance, V on the keyboard. To rearrange: drag a card, or Shift and an arrow; O sorts again.',

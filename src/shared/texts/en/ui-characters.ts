@@ -7,6 +7,6 @@ export const UI_CHARACTERS_EN: typeof UI_CHARACTERS_DE = {
     resi: 'Resi would rather wait.',
     sepp: 'Sepp likes to call an Ace.',
     vroni: 'Vroni likes to play alone.',
-    xaver: 'Xaver likes to give a Stoss.',
+    xaver: 'Xaver likes to give Stoss.',
   },
 };

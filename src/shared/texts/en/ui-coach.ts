@@ -32,7 +32,7 @@ export const UI_COACH_EN: typeof UI_COACH_DE = {
     money: 'Won or lost',
     luck: 'Good or bad luck with the cards',
     luckHint: 'What cards and the other players brought beyond what was to be expected.',
-    given: 'Lost by your own play',
+    given: 'Given away by you',
     rest: 'What the hands were worth',
     restHint: 'What these hands would bring on average when played well.',
     provisional: (done, all) =>
@@ -40,7 +40,7 @@ export const UI_COACH_EN: typeof UI_COACH_DE = {
         ? 'Provisional: the commentary has only begun.'
         : `Provisional: only ${done} of ${rounds(all)} have been looked at.`,
     best: 'The hand of the evening',
-    worst: 'The dearest mistake',
+    worst: 'The costliest mistake',
     noMistake: {
       yet: {
         nothing: 'None has been found so far.',

@@ -4,7 +4,8 @@ import type { UiFirstTexts } from '../de/ui-first.ts';
 export const UI_FIRST_EN: UiFirstTexts = {
   question: 'Do you know Schafkopf?',
   learn: 'I am learning',
-  learnHint: 'You play a round at once. Each step is shown on the cards, and you need to know nothing before.',
+  learnHint:
+    'You play a round straight away. Each step is shown on the cards, and you need not know anything beforehand.',
   know: 'I know how',
   knowHint: 'You sit down with three regulars, and the cards are shuffled.',
   ready: 'The table is ready',
@@ -26,7 +27,7 @@ export const UI_FIRST_EN: UiFirstTexts = {
     removeOf: (game, when) => `Remove ${game}, ${when}`,
     removeTitle: 'Remove this game?',
     removeText: (game, round) =>
-      `${game}, ${round}: its score sheet will be gone, and it cannot be gone on with. Finished rounds stay in the library.`,
+      `${game}, ${round}: its score sheet will be gone, and it cannot be resumed. Finished rounds stay in the library.`,
     removeYes: 'Remove',
     removeNo: 'Keep',
     failed: 'This game could not be taken up again. At the table all is as it was.',

@@ -33,8 +33,7 @@ export const UI_GUIDED_EN: UiGuidedTexts = {
     others: () => 'The others let you play.',
     ace: (_facts, name) =>
       `Now call an ${name.rank('A')} of a suit in which you hold only lower cards: whoever has it will help you.`,
-    sides: (_facts, name) =>
-      `Now two play against two, but only whoever has ${the('GA', name)} knows that he is with you.`,
+    sides: (_facts, name) => `Now two play against two, but only whoever has ${the('GA', name)} knows who is with you.`,
     lead: (_facts, name) => `You lead: take ${the('EO', name)}, because everybody must follow a trump.`,
     first: ({ trick }, name) => `Nobody beats ${the('EO', name)}, so the trick is yours: ${pointsEn(trick)}.`,
     again: ({ trick }, name) =>
@@ -56,12 +55,12 @@ export const UI_GUIDED_EN: UiGuidedTexts = {
       `${Who(FIRST_FOE, name)} and ${name.player(OTHER_FOE)} pay ${name.money(pays)} each, and you have won your first round.`,
   },
   other: {
-    call: () => 'You may pass as well, but with this hand you will win: dare to.',
+    call: () => 'You may pass as well, but with this hand you will win: be bold.',
     ace: () => 'You may do that too, but this round is about a Rufspiel.',
     lead: () => 'That is allowed, but only your very highest trump cannot be beaten.',
     search: (_facts, name) => `That is allowed, but only ${the('G8', name)} brings out ${the('GA', name)}.`,
     give: (_facts, name) =>
-      `That is allowed, but ${the('HA', name)} brings most points, and the trick is surely yours.`,
+      `That is allowed, but ${the('HA', name)} brings the most points, and the trick is surely yours.`,
     ruff: (_facts, name) => `That is allowed, but then ${name.player(OTHER_FOE)} gets the trick: take a trump.`,
   },
 };

@@ -6,7 +6,7 @@ const rounds = (count: number, name: Naming): string => (count === 1 ? '1 round'
 
 export const UI_LIBRARY_EN: UiLibraryTexts = {
   views: { legend: 'What is shown', rounds: 'Rounds', sessions: 'Evenings' },
-  search: { label: 'Search', clear: 'Empty the search', hint: 'Names, game or note' },
+  search: { label: 'Search', clear: 'Clear the search', hint: 'Names, game or note' },
   filters: (active, name) => (active === 0 ? 'Filters' : `Filters (${name.number(active)})`),
   more: (active, name) => (active === 0 ? 'More filters' : `More filters (${name.number(active)})`),
   role: 'Role',

@@ -10,7 +10,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'R.FOLLOW_TRUMP': 'Did not follow to trump',
   'R.CALLED_CARD_MUST': 'Called Ace withheld when its suit was led',
   'R.CALLED_CARD_NO_DISCARD': 'Called Ace discarded',
-  'R.CALLED_SUIT_LEAD': 'Led below the called Ace',
+  'R.CALLED_SUIT_LEAD': 'Led from under the called Ace',
   'R.JACK_OVERTAKE': 'Did not beat a high trump where one must',
   'A.FOUR_JACKS': 'Number bid with all four high trumps',
   'A.SOLO_FIRST_DEAL': 'Solo in the first deal',
@@ -134,7 +134,7 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     calibrationHint:
       'What your hands promised when you announced, and what became of it. A bar that passes the mark means that you may play more often; one that ends before it, that you play too often.',
     refusals: 'What the rules refused',
-    noRefusals: 'Nothing yet. Neat.',
+    noRefusals: 'Nothing yet. Spotless.',
     grades: 'Verdicts on your decisions',
     noGrades: 'They will stand here once a round has its commentary.',
     learning: 'Learnt and practised',

@@ -20,7 +20,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     working: 'The round is being looked at…',
     refining: 'The commentary is there; it is being refined…',
     resting: 'The commentary rests while you are playing at the table.',
-    done: 'Fully commented.',
+    done: 'The commentary is complete.',
     cancelled: 'The commentary is stopped.',
     failed: 'The commentary has failed. The round itself is unharmed; another try may help.',
     nothing: 'There was nothing to decide in this round.',
@@ -69,12 +69,12 @@ export const UI_REVIEW_EN: UiReviewTexts = {
       'Played out by rules of thumb with all cards open: a rough guide, nothing certain. Nobody could know that; it does not count for the grade.',
   },
   hindsightBest: {
-    openCards: 'With open cards and best play of all, nothing else would have brought more.',
+    openCards: 'With open cards and best play by all, nothing else would have brought more.',
     playedOut: 'With open cards, played out by rules of thumb, nothing else would have brought more.',
   },
   hindsightWould: {
     openCards: (decision, figure) =>
-      `With open cards and best play of all, this would bring more: ${decision} (by ${figure}).`,
+      `With open cards and best play by all, this would bring more: ${decision} (by ${figure}).`,
     playedOut: (decision, figure) =>
       `With open cards, played out by rules of thumb, this would bring more: ${decision} (by ${figure}).`,
   },
@@ -133,10 +133,10 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     title: 'How everyone played',
     accuracy: 'Accuracy',
     accuracyHint: '100 means: always as good as the tutor. Whoever never had a choice gets no figure.',
-    skill: 'Lost by own play',
-    worth: 'Worth of the deal',
+    skill: 'Given away',
+    worth: 'The hand was worth',
     worthHint:
-      'What was to be expected before all decisions of the player. Together with what own play lost and luck it makes the result.',
+      'What was to be expected before all decisions of the player. Together with what was given away and with luck it adds up to the result.',
     luck: 'Good or bad luck',
     luckHint: 'What cards and the other players gave or took beyond the expectation before the first card.',
     balance: 'Result',
@@ -199,7 +199,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   },
   values: {
     judged: 'On the cards: what each loses on average, by what could be known.',
-    openCards: 'On the cards: what each loses with open cards and best play of all.',
+    openCards: 'On the cards: what each loses with open cards and best play by all.',
     playedOut: 'On the cards: what each loses with open cards, played out by rules of thumb.',
     thinking: 'The cards are being worked out…',
     best: 'best',
@@ -232,7 +232,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     text: 'Save as text…',
     pages: 'Save as PDF…',
     saved: (file) => `Saved: ${file}`,
-    working: 'The pages are being set…',
+    working: 'The pages are being laid out…',
   },
 
   print: {

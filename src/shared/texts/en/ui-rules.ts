@@ -70,7 +70,7 @@ export const UI_RULES_EN: UiRulesTexts = {
   importing: 'From a file…',
   manage: (name) => `Manage “${name}”`,
   imported: (name) => `“${name}” is among your rules now.`,
-  exported: (file) => `Written to ${file}.`,
+  exported: (file) => `Saved: ${file}`,
   saved: (name) => `“${name}” is saved.`,
   waits: (name) => `“${name}” has been accepted, but is not on the disk yet.`,
   nameTitle: 'What should the rules be called?',

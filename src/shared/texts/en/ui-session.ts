@@ -13,7 +13,7 @@ export const UI_SESSION_EN: UiSessionTexts = {
   },
   partners: {
     hint: (name) =>
-      `Cards are dealt face up, one by one. The first two players to get one of the four ${name.ranks('U')} play together all session.`,
+      `Cards are dealt face up, one by one. The first two players to get one of the four ${name.ranks('U')} play together for the whole session.`,
     again: (seat, name) => `All four ${name.ranks('U')} fell to ${name.player(seat)}. They were dealt again:`,
     found: (partners, name) => `${allDo(partners, name, 'play', 'plays')} together.`,
     swapped: (seats, name) => `${allDo(seats, name, 'change', 'changes')} places.`,
@@ -24,7 +24,7 @@ export const UI_SESSION_EN: UiSessionTexts = {
   leave: {
     by: {
       newGame: {
-        title: 'What about the game at the table?',
+        title: 'What is to become of the game at the table?',
         text: 'You can put it aside and go on later exactly where it is, with its score sheet. If you give it up, only its finished rounds stay, in the library.',
         leave: 'Give up and start anew',
       },

@@ -79,7 +79,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     schoofkopp:
       'Two against two with the chalk as in Bauernstoss, but stricter: trumps that are led must be beaten, and a Solo decides the whole game. Each mark is a line of a sheep’s head on the slate; with the last of 15 it is finished, and the game is won.',
     doppelkopf:
-      'Four players, and every card is there twice: 48 cards or 40. Whoever holds one of the two Old Ones plays Re, and at first nobody knows who does. Announcements are made during play, and game points are counted. Only parts of the official rules could be read.',
+      'Four players, and every card is there twice: 48 cards or 40. Whoever holds one of the two Old Ones plays Re, and at first nobody knows who does. Announcements are made during play, and game points are counted. Only parts of the official rules were available.',
     doppelschafkopf:
       'Two against two with 48 cards, each of which is there twice; players facing each other are partners. Nothing is announced, nearly half of the cards are trumps, and Tens are low. 121 points write a mark on the slate; four marks make a head.',
     strohmann:

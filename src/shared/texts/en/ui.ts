@@ -75,7 +75,7 @@ export const UI_EN: UiTexts = {
     imported: 'The round is in the library now.',
     callFailed: 'That did not work. The program reported an error:',
     partMissing:
-      'This part of the program is missing or damaged. Start it again; if that does not help, install it again. Your rounds are kept.',
+      'This part of the program is missing or damaged. Start it again; if that does not help, reinstall it. Your rounds are kept.',
   },
 
   start: {
@@ -247,7 +247,7 @@ export const UI_EN: UiTexts = {
     motions: { system: 'Same as system', reduced: 'Reduced', full: 'Full' },
     playerName: 'Your name at the table',
     playerNameHint: 'Leave it empty for just “You”.',
-    doubling: 'When you may double',
+    doubling: 'When you may give Stoss',
     doublings: { ask: 'Ask me', button: 'Only show the button' },
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },

@@ -146,7 +146,7 @@ export const GLIMPSE_SENTENCES: readonly Claim[] = [
     name: 'a defender leads the called suit',
     says: {
       de: [
-        '<suit> ist die Ruffarbe. Gegenspieler spielen sie an, damit <card> heraus muss und jeder weiß, wer zum Spieler gehört.',
+        '<suit> ist die Ruffarbe. Gegenspieler spielen sie an, damit <card> herausmuss und jeder weiß, wer zum Spieler gehört.',
       ],
       en: [
         '<suit> are the called suit. Defenders lead them so that <card> must come out and everybody knows the partner.',

@@ -33,7 +33,7 @@ export const LESSON_01_DE: TextsOf<typeof LESSON_01> = {
         '8': 'Richtig: 32 Karten, geteilt durch vier Spieler.',
         '6': 'Sechs Karten bekommt jeder beim kurzen Blatt, das nur 24 Karten hat.',
         '10': 'Zehn Karten bekommt jeder nur, wenn man zu dritt spielt.',
-        '12': 'Zwölf wären 48 Karten, so viele hat das Spiel beim Doppelkopf.',
+        '12': 'Dafür bräuchte es 48 Karten, so viele hat das Spiel beim Doppelkopf.',
       },
     },
     namen:

@@ -33,7 +33,7 @@ export const LESSON_03_DE: TextsOf<typeof LESSON_03> = {
     bedienen:
       'Hast du die angespielte Farbe, dann musst du sie [[bedienen|zugeben]]. {Who:leader} hat {G} gespielt, also kommen für dich nur die markierten Karten infrage. Ohne diese Farbe dürftest du legen, was du willst.',
     '3.3': {
-      ask: '{Who:leader} spielt {acc:S8} aus. Wähle alle Karten, die du jetzt legen darfst.',
+      ask: '{Who:leader} spielt {acc:S8} aus. Wähl alle Karten, die du jetzt legen darfst.',
       right: 'Genau diese beiden. Welche davon du nimmst, ist deine Sache.',
       missing: 'Du hast noch eine Karte dieser Farbe vergessen.',
     },

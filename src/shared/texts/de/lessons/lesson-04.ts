@@ -24,7 +24,7 @@ export const LESSON_04_DE: TextsOf<typeof LESSON_04> = {
       labels: { gleich: 'beide gleich stark' },
       feedback: {
         SU: 'Ja, auch der kleinste Herr steht über {dat:HA}.',
-        HA: 'Mehr Augen hat sie schon. Stärker ist trotzdem {nom:SU}, denn alle Herren stehen über {H}.',
+        HA: 'Mehr Augen hat {er:HA} schon. Stärker ist trotzdem {nom:SU}, denn alle Herren stehen über {H}.',
         gleich: 'Zwei Karten sind nie gleich stark, eine steht immer höher.',
       },
     },

@@ -9,7 +9,7 @@ export const LESSON_05_DE: TextsOf<typeof LESSON_05> = {
     'eine-farbe':
       'Alle 14 Trümpfe bilden zusammen eine Farbe. {Who:leader} hat Trumpf [[ausspielen|ausgespielt]]: Wer noch einen hat, muss einen zugeben. Welchen, darf er sich aussuchen.',
     '5.1': {
-      ask: 'Jetzt liegt {nom:GO}, gespielt von {who:leader}. Wähle alle Karten, die du legen darfst.',
+      ask: 'Jetzt liegt {nom:GO}, gespielt von {who:leader}. Wähl alle Karten, die du legen darfst.',
       right: 'Genau. Trumpf ist angespielt, und du darfst dir unter deinen Trümpfen einen aussuchen.',
       missing: 'Auch das ist ein Trumpf, du darfst ihn also legen.',
     },

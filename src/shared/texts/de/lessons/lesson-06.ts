@@ -8,7 +8,7 @@ export const LESSON_06_DE: TextsOf<typeof LESSON_06> = {
   steps: {
     frei: '{Who:leader} hat {S} ausgespielt, und du hast keine Karte davon. Man sagt, du bist in dieser Farbe [[frei]]. Dann darfst du legen, was du willst. Einen Zwang zum Stechen gibt es nicht.',
     '6.1': {
-      ask: '{Who:leader} spielt {acc:SK} aus, {who:second} gibt {acc:S9} zu. Wähle alle Karten, die du legen darfst.',
+      ask: '{Who:leader} spielt {acc:SK} aus, {who:second} gibt {acc:S9} zu. Wähl alle Karten, die du legen darfst.',
       right: 'Ja, wirklich alle. Stechen kannst du, musst du aber nicht.',
       missing: 'Du kannst nicht bedienen, also ist auch diese Karte erlaubt.',
     },

@@ -11,7 +11,7 @@ export const LESSON_07_DE: TextsOf<typeof LESSON_07> = {
     rufen:
       'Rufen kannst du nur diese drei Karten, und nur unter zwei Bedingungen: Du hast sie nicht selbst, und du hast mindestens eine andere einfache Karte ihrer Farbe.',
     '7.1': {
-      ask: 'Das ist dein Blatt. Welche dieser Karten darfst du rufen? Wähle alle.',
+      ask: 'Das ist dein Blatt. Welche dieser Karten darfst du rufen? Wähl alle.',
       right: 'Richtig. Beide Farben hast du, und die hohe Karte fehlt dir jeweils.',
       missing: 'Auch diese Farbe hast du, und die hohe Karte darin nicht.',
     },

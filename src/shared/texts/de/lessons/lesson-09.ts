@@ -9,7 +9,7 @@ export const LESSON_09_DE: TextsOf<typeof LESSON_09> = {
     ausnahme:
       'Hast du {acc:ruf} und noch mindestens drei Karten der Ruffarbe, dann darfst du, wenn du ausspielst, eine kleine davon bringen. Das heißt [[davonlaufen]].',
     '9.1': {
-      ask: 'Du kommst heraus, {who:declarer} hat {acc:GA} gerufen. Wähle alle Karten, die du ausspielen darfst.',
+      ask: 'Du kommst heraus, {who:declarer} hat {acc:GA} gerufen. Wähl alle Karten, die du ausspielen darfst.',
       right: 'Ja, alle. Mit vier {karten:G} darfst du auch eine kleine ausspielen.',
       missing: 'Mit vier Karten der Ruffarbe hast du beim Ausspielen freie Wahl.',
     },

@@ -14,7 +14,8 @@ export const LESSON_18_DE: TextsOf<typeof LESSON_18> = {
         trumpf: 'Richtig. Die Gegner müssen zugeben, und dein Mitspieler sieht, wie stark du bist.',
         ruffarbe:
           'Damit muss {nom:ruf} deines Mitspielers heraus, solange die Gegner noch Trümpfe haben und {ihn:ruf} stechen könnten.',
-        neben: 'Solange die Gegner Trümpfe haben, wird dir diese Karte gestochen oder überboten. Erst Trumpf!',
+        neben:
+          'Solange die Gegner Trümpfe haben, wird dir diese Karte gestochen oder von einer höheren geschlagen. Erst Trumpf!',
       },
     },
     '18.5': {

@@ -46,7 +46,7 @@ export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
       extra: 'Im Bauernstoß gilt [[trumpfzwang|Trumpfzwang]]: Wer nicht bedienen kann und Trumpf hat, muss ihn legen.',
     },
     'stechen-muessen':
-      'Und noch etwas ist strenger: Liegt einer der {rs:U} im Stich, muss er überboten werden, wenn es geht.',
+      'Und noch etwas ist strenger: Liegt einer der {rs:U} im Stich, muss er überstochen werden, wenn es geht.',
     '20.2': {
       ask: 'Wieder ist {E} Trumpf. {Who:right} spielt {acc:HU} aus. Welche Karten darfst du legen?',
       right: 'Richtig. Du kannst höher, also musst du höher.',

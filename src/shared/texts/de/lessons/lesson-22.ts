@@ -31,12 +31,12 @@ export const LESSON_22_DE: TextsOf<typeof LESSON_22> = {
       },
     },
     wenigste:
-      'Nimmt niemand die Witwe, geht es [[amWenigsten|um die wenigsten Augen]], und jeder spielt für sich. Zwei Punkte bekommt, wer am wenigsten hat, vier, wer gar keines hat. Die Witwe geht an den letzten Stich. Haben zwei gleich wenig, gewinnt, wer länger keinen Stich gemacht hat. Wer alle Augen hat, verliert vier.',
+      'Nimmt niemand die Witwe, geht es [[amWenigsten|um die wenigsten Augen]], und jeder spielt für sich. Zwei Punkte bekommt, wer am wenigsten hat, vier, wer gar keines hat. Die Witwe bekommt, wer den letzten Stich macht. Haben zwei gleich wenig, gewinnt, wer länger keinen Stich gemacht hat. Wer alle Augen hat, verliert vier.',
     '22.3': {
       ask: 'Du hast 30 Augen, der Spieler links von dir auch, der rechts 60. Dein letzter Stich war der neunte, der des linken Spielers der sechste. Wer gewinnt?',
       labels: { du: 'du', links: 'der Spieler links', rechts: 'der Spieler rechts' },
       feedback: {
-        du: 'Du hast noch im neunten Stich genommen, er zuletzt im sechsten.',
+        du: 'Du hast noch den neunten Stich gemacht, er zuletzt den sechsten.',
         links: 'Richtig. Bei gleichen Augen kommt es auf den letzten Stich an.',
         rechts: 'Er hat die meisten Augen.',
       },

@@ -7,7 +7,7 @@ export const LESSON_24_DE: TextsOf<typeof LESSON_24> = {
   goal: 'Du weißt, was anders ist, wenn Trumpf mit Zahlen gemacht wird.',
   steps: {
     'zwei-gegen-zwei':
-      'Den [[deutscherSchafkopf|Deutschen Schafkopf]] kennen alte Spielbücher, doch keines erzählt ihn ganz: Was fehlt, ist hier ergänzt. Vier spielen mit 32 Karten. Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. Wer das ist, entscheidet sich vor dem ersten Spiel: Offen wird Karte um Karte gegeben, bis zwei Spieler je einen der vier {rs:U} haben, und die spielen zusammen.',
+      'Den [[deutscherSchafkopf|Deutschen Schafkopf]] kennen alte Spielbücher, doch keines beschreibt ihn ganz: Was fehlt, ist hier ergänzt. Vier spielen mit 32 Karten. Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. Wer das ist, entscheidet sich vor dem ersten Spiel: Offen wird Karte um Karte gegeben, bis zwei Spieler je einen der vier {rs:U} haben, und die spielen zusammen.',
     truempfe:
       'Trumpf sind die vier {rs:U} und darunter eine Farbe. Die {r:T} ist niedrig: Sie steht in jeder Farbe zwischen {r:O} und {r:9}. {rs:O} stechen nicht, sie gehören zu ihrer Farbe.',
     zahlen:

@@ -14,7 +14,7 @@ export const LESSON_26_DE: TextsOf<typeof LESSON_26> = {
       'Zweimal gibt es auch {acc:EO}, und wer eine dieser Karten hat, spielt [[reKontra|Re]], die anderen Kontra. Wer das ist, weiß am Anfang nur der, der sie hat. Hat einer beide und verrät es nicht, spielt er ein [[stillesSolo|stilles Solo]]. Re braucht 121 Augen.',
     '26.1': {
       ask: 'Niemand hat etwas angesagt, und beide Parteien haben 120 Augen. Wer hat gewonnen?',
-      labels: { re: 'Re', kontra: 'Kontra', niemand: 'Niemand' },
+      labels: { re: 'Re', kontra: 'Kontra', niemand: 'niemand' },
       feedback: {
         re: 'Re braucht ein Auge mehr als die Hälfte.',
         kontra: 'Richtig. Kontra reicht die Hälfte der 240 Augen.',

@@ -48,7 +48,7 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
   },
   'contracts.ranking': {
     name: 'Rangfolge der Spiele',
-    effect: 'Welches Spiel ein anderes überbietet; bei gleichem Rang gilt, wer früher sitzt.',
+    effect: 'Welches Spiel ein anderes überbietet; bei gleichem Rang geht vor, wer früher dran ist.',
   },
 
   'contracts.enabled': {

@@ -24,8 +24,8 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
     values: { 12: 'Zwölf', 9: 'Neun' },
   },
   'dok.nines': {
-    name: 'Mit Neunen',
-    effect: 'Doppelkopf wird mit 48 Karten gespielt, ohne die Neunen mit 40.',
+    name: 'Mit Neunern',
+    effect: 'Doppelkopf wird mit 48 Karten gespielt, ohne die Neuner mit 40.',
   },
   'dok.secondTenBeatsFirst': {
     name: 'Die zweite Herz-Zehn sticht die erste',
@@ -77,7 +77,7 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
   },
   'vicar.units': {
     name: 'Punkte im Pfarrerschafkopf',
-    effect: 'Wie viele Punkte ein Spiel bringt, ein Stoß verdoppelt sie.',
+    effect: 'Wie viele Punkte ein Spiel bringt; ein Stoß verdoppelt sie.',
   },
   'denexa.discardsCount': {
     name: 'Weggelegte Karten zählen',

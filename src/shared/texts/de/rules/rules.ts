@@ -53,7 +53,7 @@ export const RULES_DE: RuleTexts = {
     },
     'short-24': {
       name: 'Kurze Karte',
-      about: 'Ohne Siebener und Achter. Die Farben sind schnell gestochen, und es wird mehr gespielt.',
+      about: 'Ohne Siebener und Achter. Die Farben sind schnell zu Ende, und es wird öfter gespielt.',
     },
     'sharp-20': {
       name: 'Scharfe Zwanzig',

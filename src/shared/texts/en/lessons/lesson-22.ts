@@ -35,7 +35,7 @@ export const LESSON_22_EN: TextsOf<typeof LESSON_22> = {
       },
     },
     wenigste:
-      'If nobody takes the widow, [[amWenigsten|the fewest points]] win, and everyone plays alone. Two game points go to whoever has the fewest card points, four to whoever has none. The widow goes to the last trick. If two have equally few, the one who has gone longer without a trick wins. Whoever has all the card points loses four.',
+      'If nobody takes the widow, [[amWenigsten|the fewest points]] win, and everyone plays alone. Two game points go to whoever has the fewest card points, four to whoever has none. The widow goes to whoever takes the last trick. If two have equally few, the one who has gone longer without a trick wins. Whoever has all the card points loses four.',
     '22.3': {
       ask: 'You have 30 card points, so has the player on your left; the one on your right has 60. Your last trick was the ninth, that of the player on your left the sixth. Who wins?',
       labels: { du: 'you', links: 'the player on the left', rechts: 'the player on the right' },

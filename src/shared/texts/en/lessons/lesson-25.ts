@@ -9,7 +9,7 @@ export const LESSON_25_EN: TextsOf<typeof LESSON_25> = {
     pfalz:
       '[[bauernstoss|Bauernstoss]] and [[alterSchoofkopp|Alter Schoofkopp]] are played in the Palatinate, by four with 32 cards. Players facing each other are partners.',
     zahlen:
-      'Trumps are the four {rs:U} and, below them, one suit, in which the {r:T} comes right after {the:EA}. Trumps are made by numbers: one bids exactly how many trumps there would be with some suit, which stays hidden. Whoever cannot follow must trump ([[trumpfzwang|duty to trump]]). In Bauernstoss there is one thing more: if one of the four {rs:U} lies in the trick, whoever plays a trump must play a higher one of them, if he has one.',
+      'Trumps are the four {rs:U} and, below them, one suit, in which the {r:T} comes right after {the:EA}. Trumps are made by numbers: one bids exactly how many trumps there would be with some suit, which stays hidden. Whoever cannot follow must trump ([[trumpfzwang|duty to trump]]). In Bauernstoss there is one thing more: if one of the four {rs:U} lies in the trick, whoever plays a trump must play a higher one of them, if there is one in the hand.',
     '25.1': {
       ask: 'Bauernstoss, trumps are {E}. {The:HU} has been led. Which cards may you play?',
       right: 'Right. {The:GU} is the only card above it.',

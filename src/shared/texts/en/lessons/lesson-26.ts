@@ -11,10 +11,10 @@ export const LESSON_26_EN: TextsOf<typeof LESSON_26> = {
     truempfe:
       'Above all other trumps stands {the:HT}. Then come {rs:O} and {rs:U}, and last {S}, with its {r:T} and {r:K} too. Everything else belongs to its suit.',
     parteien:
-      'Of {the:EO}, too, there are two, and whoever holds one plays [[reKontra|Re]], the others Kontra. At first only the holders know who they are. Whoever holds both and does not tell plays a [[stillesSolo|silent solo]]. Re needs 121 card points.',
+      'Of {the:EO}, too, there are two, and whoever holds one plays [[reKontra|Re]], the others Kontra. At first only the holders know who they are. Whoever holds both and does not let on plays a [[stillesSolo|silent solo]]. Re needs 121 card points.',
     '26.1': {
       ask: 'Nobody has announced anything, and both sides have 120 card points. Who has won?',
-      labels: { re: 'Re', kontra: 'Kontra', niemand: 'Nobody' },
+      labels: { re: 'Re', kontra: 'Kontra', niemand: 'nobody' },
       feedback: {
         re: 'Re needs one card point more than half.',
         kontra: 'Right. Half of the 240 card points is enough for Kontra.',
@@ -22,9 +22,9 @@ export const LESSON_26_EN: TextsOf<typeof LESSON_26> = {
       },
     },
     vorbehalte:
-      'First everybody says “sound” or “[[vorbehalt|reservation]]”. With both [[dieAlten|Old Ones]] one can name a wedding: of the first three tricks, whoever takes the first that is not the suitor’s plays with him. Every solo goes above it: a [[farbsolo|Suit Solo]], one with [[damensolo|{rs:O} as the only trumps]] or [[bubensolo|{rs:U} as the only trumps]], or the [[fleischlos|Aces Solo]].',
+      'First everybody says “sound” or “[[vorbehalt|reservation]]”. With both [[dieAlten|Old Ones]] one can name a wedding: of the first three tricks, whoever takes the first that is not the suitor’s becomes the partner. Every solo goes above it: a [[farbsolo|Suit Solo]], one with [[damensolo|{rs:O} as the only trumps]] or [[bubensolo|{rs:U} as the only trumps]], or the [[fleischlos|Aces Solo]].',
     ansagen:
-      'While cards are played, announcements wait for no turn: “Re” or “Kontra”, then “no 90”, “no 60”, “no 30” and “schwarz”. “Re” and “Kontra” take eleven cards in the hand, each further announcement one card less. Whoever leaves one out announces it too.',
+      'While cards are played, announcements wait for no turn: “Re” or “Kontra”, then “no 90”, “no 60”, “no 30” and “schwarz”. “Re” and “Kontra” need eleven cards in the hand, each further announcement one card less. Whoever leaves one out announces it too.',
     '26.2': {
       ask: 'You hold eleven cards and are about to play one. What can you not say any more after it?',
       labels: { re: 'Re', no90: 'no 90 after “Re”', no60: 'no 60 after “Re” and “no 90”' },

@@ -65,7 +65,7 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
   'doppelschafkopf.carried': {
     name: 'Carried over after 120 all',
     effect: 'The next deal that a side wins brings one mark more.',
-    values: { single: 'Always single', 'with-schneider': 'Doubled by Schneider' },
+    values: { single: 'Always single', 'with-schneider': 'Doubled with Schneider' },
   },
   'bierkopf.units': {
     name: 'Prices in Bierkopf',

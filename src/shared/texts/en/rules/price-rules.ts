@@ -122,12 +122,12 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     effect: 'The winners are paid extra for the highest trumps without a gap.',
   },
   'runners.minOU': {
-    name: 'Runners in a Rufspiel and Solo',
+    name: 'Runners in Rufspiel and Solo',
     effect: 'At least this many, where two kinds of lords are trumps.',
   },
   'runners.minSingle': {
-    name: 'Runners in a Wenz and Geier',
-    effect: 'At least this many, where only one kind of lords is trumps.',
+    name: 'Runners in Wenz and Geier',
+    effect: 'At least this many, where only one kind of lord is trumps.',
   },
   'runners.mode': {
     name: 'What counts as runners',

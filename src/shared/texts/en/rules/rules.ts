@@ -53,7 +53,7 @@ export const RULES_EN: RuleTexts = {
     },
     'short-24': {
       name: 'Short pack',
-      about: 'Without Sevens and Eights. Suits are soon ruffed, and more games are played.',
+      about: 'Without Sevens and Eights. Suits soon run out, and more games are played.',
     },
     'sharp-20': {
       name: 'Sharp twenty',

@@ -1,0 +1,79 @@
+// One situation of the person at the table, and the questions that are asked about it while it lasts.
+import { roundNumber } from '../../engine/round/session.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
+import type { Refuted } from '../../shared/advice.ts';
+import type { SavedSession } from '../table/session-file.ts';
+import type { Thinking } from '../thinking/thinking.ts';
+import { bidRefutedWith, doublingRefutedWith, oddsRefuted, refutedWith } from './refuting.ts';
+
+/** What is asked: the decision of the person's turn, or whether to say something besides: a Stoss, a Durchbruch. */
+export type About = 'turn' | 'aside';
+
+/** Which log of which round, and what has been asked about it. */
+export interface Situation {
+  readonly key: string;
+  readonly saved: SavedSession;
+  readonly view: SeatView;
+  readonly asked: Map<About, Promise<Advice | null>>;
+  readonly cancel: AbortController;
+}
+
+type Asking = Pick<Thinking, 'ask'>;
+
+type Bid = Extract<Considered, { readonly type: 'call' | 'announce' }>;
+
+const isBid = (decision: Considered): decision is Bid => decision.type === 'call' || decision.type === 'announce';
+
+const howToAsk = ({ cancel }: Situation) => ({ priority: 'advice', signal: cancel.signal }) as const;
+
+/** The same for the same log, so that whoever asks again is answered alike. */
+const seedFor = (what: 'advice' | 'refute', { saved: { file, round } }: Situation) => [
+  file.session.seed,
+  what,
+  roundNumber(file.session),
+  round.entries.length,
+];
+
+/** The advice, asked for once. Rejects if there is none. */
+export function adviceOn(thinking: Asking, now: Situation, about: About): Promise<Advice | null> {
+  const { view, asked } = now;
+  const answer =
+    asked.get(about) ?? thinking.ask({ kind: 'advise', about, view, seed: seedFor('advice', now) }, howToAsk(now));
+  answer.catch(() => asked.delete(about)); // asked again, it may come
+  asked.set(about, answer);
+  return answer;
+}
+
+/** What is bad about a decision against a better one of the same kind; nothing where no deal shows it. */
+export async function refutationOf(
+  thinking: Asking,
+  now: Situation,
+  decision: Considered,
+  best: Considered,
+): Promise<Refuted | undefined> {
+  const { view } = now;
+  const seed = seedFor('refute', now);
+  if (decision.type === 'play' && best.type === 'play' && decision.card !== best.card && view.trick) {
+    const cards = { card: decision.card, better: best.card };
+    const found = await thinking.ask({ kind: 'refute', view, seed, ...cards }, howToAsk(now));
+    return found ? refutedWith(view, found, cards.card, cards.better) : undefined;
+  }
+  if (!isBid(decision) || !isBid(best)) return undefined;
+  const found = await thinking.ask({ kind: 'refuteBid', view, seed, bid: decision, better: best }, howToAsk(now));
+  return found ? bidRefutedWith(view, found) : undefined;
+}
+
+/** What speaks against a doubling, or against leaving it. */
+export async function doublingRefutationOf(
+  thinking: Asking,
+  now: Situation,
+  decision: Considered,
+  found: Advice,
+): Promise<Refuted> {
+  const { view } = now;
+  const shown = await thinking.ask({ kind: 'refuteDoubling', view, decision }, howToAsk(now));
+  if (shown) return doublingRefutedWith(view, shown);
+  const doubled = found.ranked.find((each) => each.decision.type !== 'leave');
+  return oddsRefuted(decision, doubled?.chance ?? 0.5);
+}
