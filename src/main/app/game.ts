@@ -122,7 +122,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     },
     publish(view: TableView) {
       push('table.changed', view);
-      if (view.board.phase !== 'scored' && view.board.phase !== 'thrownIn') review.played();
+      review.shown(view);
     },
     report: (met) => push('problem.met', met),
   });
