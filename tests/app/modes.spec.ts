@@ -121,3 +121,41 @@ test('a finger finds targets of 44 pixels, and a long press on a card asks why',
   expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([]);
   await session.detach();
 });
+
+/** Windows in which there is little room for the slip of a round, with the sheet open. */
+const SLIPS = [
+  { width: 800, height: 560 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** How far the coach or what can be pressed on the slip reaches beyond the part of it that is in sight, in pixels. */
+const hiddenOfCoach = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bottom = (selector: string): number =>
+      document.querySelector(`[data-question="next"] ${selector}`)?.getBoundingClientRect().bottom ?? NaN;
+    return Math.max(bottom('[data-coach]') - bottom('[data-body]'), bottom('[data-foot]') - window.innerHeight);
+  });
+
+thoroughTest(
+  'the coach is in sight on the slip, beside an open sheet and with buttons for a finger',
+  async ({ page }) => {
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    await atChoice(page);
+    while (await move(page));
+    await expect(page.locator('[data-coach]')).toContainText('Genauigkeit', { timeout: 60_000 });
+    for (const size of SLIPS) {
+      await page.setViewportSize(size);
+      if (size.width > 1000 && (await page.locator('[data-region="sheet"]').count()) === 0)
+        await page.keyboard.press('p');
+      for (const language of ['de', 'en'] as const) {
+        await call(page, 'settings.change', { language });
+        await shot(page, `slip-${size.width}-${language}`);
+        await expect.poll(() => hiddenOfCoach(page), `${size.width} ${language}`).toBeLessThanOrEqual(1);
+      }
+    }
+    await session.detach();
+  },
+);
