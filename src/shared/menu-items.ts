@@ -9,7 +9,7 @@ export const SHEETS = ['settings', 'fairness', 'help', 'about', 'rulesInForce'] 
 export type Sheet = (typeof SHEETS)[number];
 
 /** What is done in the round on the table. */
-export const TABLE_DEEDS = ['hint', 'claimRest', 'giveUp', 'takeBack', 'repeat', 'sameDeal'] as const;
+const TABLE_DEEDS = ['hint', 'claimRest', 'giveUp', 'takeBack', 'repeat', 'sameDeal'] as const;
 export type TableDeed = (typeof TABLE_DEEDS)[number];
 
 /** What there has to be a table for. */
@@ -24,4 +24,3 @@ const isOneOf = <T extends string>(list: readonly T[], name: string): name is T 
 
 export const isRoom = (name: string): name is Room => isOneOf(ROOMS, name);
 export const isSheet = (name: string): name is Sheet => isOneOf(SHEETS, name);
-export const isTableDeed = (name: string): name is TableDeed => isOneOf(TABLE_DEEDS, name);
