@@ -141,10 +141,11 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
   return {
     handlers,
     shown({ board: { phase, you }, asked, doublingOffered }) {
+      const over = phase === 'scored' || phase === 'thrownIn';
       const round = room.table.saved()?.round;
-      if (round && (asked !== undefined || doublingOffered)) ahead.waits(round, you);
+      if (round && !over && (asked !== undefined || doublingOffered)) ahead.waits(round, you);
       else ahead.goesOn();
-      if (phase !== 'scored' && phase !== 'thrownIn') commentator.played();
+      if (!over) commentator.played();
     },
     begin() {
       cancelBacklog();
