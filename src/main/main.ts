@@ -192,6 +192,7 @@ async function openBehind({ folder, problems }: Home, kept: Kept, { look, textSc
     dialogs: systemDialogs(() => window, look.language),
     printedPages: () => printedPages(window),
     copy: (text) => void clipboard.writeText(text),
+    onTable: look.offer,
     onSettings() {
       look.apply();
       if (window) applyZoom(window, memory, textScale());

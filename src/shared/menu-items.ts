@@ -8,11 +8,15 @@ export type Room = (typeof ROOMS)[number];
 export const SHEETS = ['settings', 'fairness', 'help', 'about', 'rulesInForce'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** What is done in the room where one is. */
-const DEEDS = ['importRound', 'hint', 'takeBack', 'repeat', 'sameDeal'] as const;
-export type Deed = (typeof DEEDS)[number];
+/** What is done in the round on the table. */
+const TABLE_DEEDS = ['hint', 'claimRest', 'giveUp', 'takeBack', 'repeat', 'sameDeal'] as const;
+export type TableDeed = (typeof TABLE_DEEDS)[number];
 
-export const MENU_ITEMS = [...ROOMS, ...SHEETS, ...DEEDS] as const;
+/** What there has to be a table for. */
+export const TABLE_ITEMS = [...TABLE_DEEDS, 'rulesInForce'] as const;
+export type TableItem = (typeof TABLE_ITEMS)[number];
+
+export const MENU_ITEMS = [...ROOMS, ...SHEETS, ...TABLE_DEEDS, 'importRound'] as const;
 export type MenuItem = (typeof MENU_ITEMS)[number];
 
 const isOneOf = <T extends string>(list: readonly T[], name: string): name is T =>

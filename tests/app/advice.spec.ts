@@ -147,6 +147,7 @@ test('a warning before a bad card has four ways on', async ({ page }) => {
   expect(await covers()).toBe(false);
   await dialog.getByRole('button', { name: 'Zeig mir, was passiert' }).click();
   await expect(page.locator('.imagined .flyer').first()).toBeVisible();
+  await expect(page.locator('.imagined .flyer').first()).toHaveCSS('opacity', '1');
   await expect(dialog.getByRole('button', { name: 'Genug gesehen' })).toBeFocused();
   await expect(dialog).toContainText('Nur gedacht');
   await page.waitForTimeout(600);

@@ -1,7 +1,13 @@
 // How long the page takes to show something after a click: from the button being let go to the frame with the first change.
 import type { Page } from '@playwright/test';
 
-type Watching = typeof globalThis & { reactions?: number[] };
+/** A click that was answered: what it was on, and milliseconds until the page had drawn a change. */
+export interface Reaction {
+  readonly on: string;
+  readonly ms: number;
+}
+
+type Watching = typeof globalThis & { reactions?: Reaction[] };
 
 /** What changes in a way that can be seen: what is there, and attributes that style it. */
 const SEEN = [
@@ -12,20 +18,28 @@ const SEEN = [
 /** Notes from now on for each click how many milliseconds passed until the page had drawn a change. */
 export const watchReactions = (page: Page): Promise<void> =>
   page.evaluate((seen) => {
-    const reactions: number[] = [];
+    const reactions: Reaction[] = [];
     (globalThis as Watching).reactions = reactions;
-    let released: number | undefined;
-    addEventListener('pointerup', ({ timeStamp }) => (released = timeStamp), true);
+    let released: { readonly on: string; readonly from: number } | undefined;
+    addEventListener(
+      'pointerup',
+      ({ timeStamp, target }) => {
+        const pressed = target instanceof Element ? (target.closest('button, a') ?? target) : undefined;
+        const name = pressed?.getAttribute('aria-label') ?? pressed?.textContent ?? '';
+        released = { on: name.trim().replace(/\s+/g, ' '), from: timeStamp };
+      },
+      true,
+    );
     const isSeen = ({ target }: MutationRecord): boolean =>
       !(target instanceof Element ? target : target.parentElement)?.closest('.sr-only');
     new MutationObserver((changes) => {
       if (released === undefined || !changes.some(isSeen)) return;
-      const from = released;
+      const { on, from } = released;
       released = undefined;
       requestAnimationFrame(() => {
         // A message is handled after the frame that was asked for has been drawn.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => reactions.push(performance.now() - from);
+        port1.onmessage = () => reactions.push({ on, ms: performance.now() - from });
         port2.postMessage(undefined);
       });
     }).observe(document, {
@@ -37,6 +51,6 @@ export const watchReactions = (page: Page): Promise<void> =>
     });
   }, SEEN);
 
-/** Milliseconds of all clicks that have been answered since `watchReactions`. */
-export const reactions = (page: Page): Promise<readonly number[]> =>
+/** All clicks that have been answered since `watchReactions`. */
+export const reactions = (page: Page): Promise<readonly Reaction[]> =>
   page.evaluate(() => (globalThis as Watching).reactions ?? []);

@@ -1,7 +1,7 @@
 // How quickly the page answers: clicks at the table and into every room, and frames while cards fly.
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
-import { move } from './calls.ts';
+import { move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { framesWhile } from './frames.ts';
 import { reactions, watchReactions } from './reactions.ts';
@@ -28,6 +28,10 @@ const within = (values: readonly number[], share: number): number =>
 /** Where others take their time, what is clicked sooner after a question is no answer to it. */
 const THOUGHT_MS = 250;
 
+/** Rounds after which the coach is waited for, and how long somebody looks at the table before each decision in them. */
+const COACHED = 3;
+const READING_MS = 1500;
+
 /** Plays by clicking the first thing that is possible until as many cards are played as wanted, or the round is over. */
 async function playCards(page: Page, cards: number, thought = 0): Promise<void> {
   let played = 0;
@@ -41,6 +45,13 @@ async function playCards(page: Page, cards: number, thought = 0): Promise<void> 
     else if (view.doublingOffered) await move(page);
     else await page.locator('[data-question]').getByRole('button', { disabled: false }).first().click();
   }
+}
+
+/** Goes on to the next round by its button, until it is there. */
+async function nextRound(page: Page): Promise<void> {
+  const { number } = await waiting(page);
+  await page.getByRole('button', { name: 'Nächste Runde' }).click();
+  await expect.poll(async () => (await waiting(page)).number).toBe(number + 1);
 }
 
 /** Opens each room of the head by its button, and what lies over the page. */
@@ -61,12 +72,14 @@ test('a click is answered at once, at the table and into every room', async ({ p
   await watchReactions(page);
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   await playCards(page, ALL_CARDS);
-  await page.getByRole('button', { name: 'Nächste Runde' }).click();
+  await nextRound(page);
   await playCards(page, ALL_CARDS);
   await visitRooms(page);
-  const found = await reactions(page);
+  const answered = await reactions(page);
+  const found = answered.map(({ ms }) => ms);
   const told = `median ${within(found, 0.5).toFixed(1)} ms, p95 ${within(found, 0.95).toFixed(1)} ms`;
   console.log(`click to visible reaction: ${told}, max ${Math.max(...found).toFixed(1)} ms of ${found.length}`);
+  for (const { on, ms } of answered) console.log(`  ${ms.toFixed(1)} ms: ${on}`);
   expect(found.length).toBeGreaterThan(12);
   expect(within(found, 0.95)).toBeLessThan(PATIENCE_MS);
 });
@@ -80,4 +93,46 @@ test('frames are short while cards fly', async ({ app, page }) => {
   console.log(`frames while cards fly: ${frames.length}, ${told}`);
   expect(frames.length).toBeGreaterThan(100);
   expect(within(frames, 0.95)).toBeLessThan(PATIENCE_MS);
+});
+
+/** When the slip of a round appeared and the coach first said how it was played, in milliseconds. */
+type Coached = typeof globalThis & { coached?: { slip?: number; said?: number } };
+
+/** Notes from now on when the slip of the round comes and when the coach on it has looked. */
+const watchCoach = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const coached: NonNullable<Coached['coached']> = {};
+    (globalThis as Coached).coached = coached;
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[data-question="next"]')) coached.slip ??= performance.now();
+      if (!document.querySelector('[data-coach="provisional"], [data-coach="final"]')) return;
+      coached.said ??= performance.now();
+      watcher.disconnect();
+    });
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-coach'] });
+  });
+
+/** Milliseconds from the slip of a round to the coach's first words. */
+async function coachTakes(page: Page): Promise<number> {
+  const said = page.locator('[data-coach="provisional"], [data-coach="final"]');
+  await said.waitFor({ timeout: 30_000 });
+  return page.evaluate(() => {
+    const { slip = NaN, said: first = NaN } = (globalThis as Coached).coached ?? {};
+    return first - slip;
+  });
+}
+
+test('the coach has looked at the round when it is over', async ({ page }) => {
+  await seededSession(page, { language: 'de', speed: 'fast' });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  const took: number[] = [];
+  while (took.length < COACHED) {
+    await watchCoach(page);
+    await playCards(page, Infinity, READING_MS);
+    if ((await waiting(page)).board.phase === 'scored') took.push(await coachTakes(page));
+    await nextRound(page);
+  }
+  const told = `median ${within(took, 0.5).toFixed(0)} ms, max ${Math.max(...took).toFixed(0)} ms`;
+  console.log(`coach after the last card: ${told} of ${took.length}`);
+  expect(within(took, 0.5)).toBeLessThan(10 * PATIENCE_MS);
 });

@@ -41,6 +41,20 @@ const FIGURES: readonly Figure[] = [
     ],
   },
   {
+    spec: 'speed.spec',
+    test: 'the coach has looked',
+    says: /coach after the last card: median ([\d.]+) ms, max ([\d.]+) ms of (\d+)/,
+    rows: (median = NaN, max = NaN, rounds = NaN) => [
+      {
+        what: `from the slip of a round to what the coach says, median of ${rounds}`,
+        value: median,
+        unit: 'ms',
+        spread: { p95: max, max },
+        goal: atMost(1000, 2000),
+      },
+    ],
+  },
+  {
     spec: 'worker.spec',
     test: 'event loop',
     says: /event loop of main: p99 ([\d.]+) ms, max ([\d.]+) ms/,

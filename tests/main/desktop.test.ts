@@ -6,12 +6,14 @@ import path from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
 import { APP_ID } from '../../src/main/app/app-id.ts';
+import { possibleAt } from '../../src/main/app/deeds.ts';
 import { dockTemplate, menuTemplate, menuTextsOf, roomNames } from '../../src/main/app/menu.ts';
 import { systemLanguage } from '../../src/main/base/system-language.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
 import { roomArgument, roomFromArgv } from '../../src/main/base/room-asked.ts';
-import { MENU_ITEMS, ROOMS } from '../../src/shared/menu-items.ts';
+import type { TableItem } from '../../src/shared/menu-items.ts';
+import { MENU_ITEMS, ROOMS, TABLE_ITEMS } from '../../src/shared/menu-items.ts';
 import { UI_TUTOR_DE } from '../../src/shared/texts/de/ui-tutor.ts';
 import { UI_TUTOR_EN } from '../../src/shared/texts/en/ui-tutor.ts';
 import { UI_DE } from '../../src/shared/texts/de/ui.ts';
@@ -25,6 +27,7 @@ import {
   zoomed,
   ZOOMS,
 } from '../../src/main/app/window-state.ts';
+import { move, scene, start } from './fake-table.ts';
 
 type Item = MenuItemConstructorOptions;
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
@@ -33,10 +36,10 @@ const LANGUAGES = ['de', 'en'] as const;
 const everyItem = (items: readonly Item[]): readonly Item[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? everyItem(item.submenu) : [])]);
 
-function menu(platform: NodeJS.Platform, language: 'de' | 'en') {
+function menu(platform: NodeJS.Platform, language: 'de' | 'en', possible: readonly TableItem[] = TABLE_ITEMS) {
   const actions = { choose: vi.fn(), zoom: vi.fn(), open: vi.fn(), forget: vi.fn() };
   const recent = [path.join('rounds', 'Solo.schafkopf'), path.join('rules', 'Wirt.regeln')];
-  return { actions, items: everyItem(menuTemplate({ platform, language, recent }, actions)) };
+  return { actions, items: everyItem(menuTemplate({ platform, language, recent, possible }, actions)) };
 }
 
 describe.each(PLATFORMS)('the menu on %s', (platform) => {
@@ -57,6 +60,14 @@ describe.each(PLATFORMS)('the menu on %s', (platform) => {
     const shape = (language: 'de' | 'en') =>
       menu(platform, language).items.map(({ role, type, accelerator }) => ({ role, type, accelerator }));
     expect(shape('de')).toEqual(shape('en'));
+  });
+
+  test('offers for the table what is possible there, and everything else always', () => {
+    const enabled = (possible: readonly TableItem[]) =>
+      menu(platform, 'en', possible).items.flatMap(({ id, enabled: on }) => (id !== undefined && on ? [id] : []));
+    expect(enabled([])).toEqual([]);
+    expect(enabled(['claimRest', 'rulesInForce'])).toEqual(['claimRest', 'rulesInForce']);
+    expect(enabled(TABLE_ITEMS)).toEqual(TABLE_ITEMS);
   });
 
   test('does what its items say, no shortcut twice', () => {
@@ -95,6 +106,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(plain(texts.importRound)).toBe(plain((language === 'de' ? UI_TUTOR_DE : UI_TUTOR_EN).library.import));
     expect(texts.fairness).toBe(ui.fairness.title);
     expect(texts.about).toBe(ui.about.title);
+    expect([plain(texts.claimRest), plain(texts.giveUp)]).toEqual([ui.rest.claims.mine, ui.rest.claims.giveUp]);
     expect(texts.sameDeal).toBe(ui.advice.time.sameDeal);
   });
 
@@ -184,4 +196,21 @@ describe('the window', () => {
     expect((await open()).get()).toEqual({ zoom: 1, maximized: 'no' });
     await rm(folder, { recursive: true });
   });
+});
+
+test('the menu holds for the table what the table allows at each moment', async () => {
+  const stage = scene();
+  await start(stage, 'menu');
+  const seen = new Set<string>();
+  for (let moved = true; moved; moved = await move(stage)) {
+    const view = stage.table.view();
+    if (!view) throw new Error('no table');
+    const possible = possibleAt(view);
+    possible.forEach((item) => seen.add(item));
+    expect(possible.includes('takeBack')).toBe(view.movesInTime.includes('takeBack'));
+    expect(possible.includes('claimRest')).toBe(view.restClaims.includes('mine'));
+    expect(possible).toContain('rulesInForce');
+  }
+  expect(seen).toContain('hint');
+  expect(seen).toContain('claimRest');
 });

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../src/engine/table/log.ts';
 import { Commentator, REST } from '../../src/main/review/commentator.ts';
+import type { StoredEntry } from '../../src/main/review/review-file.ts';
 import { openReviewStore } from '../../src/main/review/review-store.ts';
 import type { ReviewProgress } from '../../src/shared/calls/review-calls.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { fakeClock, playCards, scene, settled, start } from './fake-table.ts';
 import type { FakeEvaluator } from './review-fixtures.ts';
-import { fakeEvaluator } from './review-fixtures.ts';
+import { fakeEvaluator, reviewFor } from './review-fixtures.ts';
 
 const stage = scene();
 await start(stage, 'commentary');
@@ -22,7 +23,7 @@ beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'revi
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 /** A commentator on a folder; every id but "gone" is the same round. */
-function commentatorWith(evaluator: FakeEvaluator = fakeEvaluator(1, ENTRIES)) {
+function commentatorWith(evaluator: FakeEvaluator = fakeEvaluator(1, ENTRIES), early: readonly StoredEntry[] = []) {
   const clock = fakeClock();
   const told: [string, ReviewProgress][] = [];
   const log = vi.fn();
@@ -30,6 +31,7 @@ function commentatorWith(evaluator: FakeEvaluator = fakeEvaluator(1, ENTRIES)) {
   const commentator = new Commentator({
     evaluator,
     store: openReviewStore(folder),
+    foundEarly: () => early,
     recordOf: (id) => Promise.resolve(id === 'gone' ? undefined : (records.get(id) ?? FILE.record)),
     clock,
     changed: (id, progress) => told.push([id, progress]),
@@ -84,6 +86,17 @@ test('what was found is used again, without being looked for anew', async () => 
   expect(again.evaluator.asked).toEqual([]);
   expect(commentary?.reviews()).toHaveLength(ENTRIES);
   expect(commentary?.reviews()[0]?.luck).toBeCloseTo(1 / 3, 5);
+});
+
+test('what was found before the round was over is not looked for again, but looked at deeply like all else', async () => {
+  const [entry = -1] = fakeEvaluator().entriesOf(FILE.record);
+  const early = { effort: 'quick', review: reviewFor(FILE.record, { entry, effort: 'quick' }) } as const;
+  const all = commentatorWith(fakeEvaluator(1, ENTRIES), [early]);
+  all.commentator.add('a');
+  await until(() => isDone(all, 'a'));
+  const efforts = all.evaluator.asked.flatMap((asked) => (asked.entry === entry ? [asked.effort] : []));
+  expect(efforts).toEqual(['deep']);
+  expect(all.evaluator.asked).toHaveLength(2 * ENTRIES - 1);
 });
 
 test.each([

@@ -90,6 +90,7 @@ export function fakeEvaluator(version = 1, most = 400): FakeEvaluator {
       entries
         .flatMap(({ type }, entry) => (['shuffled', 'cut', 'revoke'].includes(type) ? [] : [entry]))
         .slice(0, most),
+    ripeIn: () => [],
     async evaluate(record, piece, signal) {
       asked.push({ ...piece, record });
       const aborted = new Promise<never>((_, reject) =>

@@ -46,6 +46,7 @@ export async function wholeGame(folder: string, { push, chosen }: Surroundings):
     },
     printedPages: () => Promise.reject(new Error('no page')),
     copy: () => undefined,
+    onTable: () => undefined,
     onSettings: () => undefined,
     version: '0',
     systemLanguage: 'de',

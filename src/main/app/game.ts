@@ -7,10 +7,11 @@ import { CALLS } from '../../shared/contract.ts';
 import type { HandlersOf, NameOf } from '../../shared/ipc.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
-import type { Room as RoomName } from '../../shared/menu-items.ts';
+import type { Room as RoomName, TableItem } from '../../shared/menu-items.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { Disk, Saving } from '../../shared/saving.ts';
 import type { Settings } from '../../shared/settings.ts';
+import { possibleAt } from './deeds.ts';
 import { serveAdvice } from '../advice/advice-calls.ts';
 import type { Clock } from '../base/clock.ts';
 import { serveFairness } from '../fairness/fairness-calls.ts';
@@ -57,6 +58,8 @@ export interface GameDeps {
   readonly printedPages: () => Promise<Uint8Array>;
   /** Puts a text into the system's clipboard. */
   readonly copy: (text: string) => void;
+  /** Told of what can be done at the table now. */
+  readonly onTable: (possible: readonly TableItem[]) => void;
   /** Told of changed settings before the page is. */
   readonly onSettings: (settings: Settings) => void;
   readonly version: string;
@@ -122,7 +125,8 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     },
     publish(view: TableView) {
       push('table.changed', view);
-      if (view.board.phase !== 'scored' && view.board.phase !== 'thrownIn') review.played();
+      review.shown(view);
+      deps.onTable(possibleAt(view));
     },
     report: (met) => push('problem.met', met),
   });

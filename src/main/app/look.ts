@@ -1,5 +1,7 @@
 // What settings change outside the page: theme of window and dialogs, language of the menu and of the lists of the desktop.
 import { app, Menu, nativeTheme } from 'electron';
+import type { TableItem } from '../../shared/menu-items.ts';
+import { TABLE_ITEMS } from '../../shared/menu-items.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 import { listRooms } from './desktop-lists.ts';
 import type { MenuActions, MenuState } from './menu.ts';
@@ -13,6 +15,8 @@ export interface Look {
   readonly language: () => Language;
   /** Takes up the present settings. */
   readonly apply: () => void;
+  /** Takes up what can be done at the table now. */
+  readonly offer: (possible: readonly TableItem[]) => void;
 }
 
 export function createLook(preferences: Preferences, actions: MenuActions, recent: () => readonly string[]): Look {
@@ -22,16 +26,26 @@ export function createLook(preferences: Preferences, actions: MenuActions, recen
     return wanted === 'system' ? system : wanted;
   };
   let shown = '';
+  let possible: readonly TableItem[] = [];
   return {
     systemLanguage: system,
     language,
     apply() {
       nativeTheme.themeSource = preferences.get().theme;
-      const state: MenuState = { platform: process.platform, language: language(), recent: recent() };
-      if (shown === JSON.stringify(state)) return;
-      shown = JSON.stringify(state);
+      const lasting = { platform: process.platform, language: language(), recent: recent() };
+      if (shown === JSON.stringify(lasting)) return;
+      shown = JSON.stringify(lasting);
+      const state: MenuState = { ...lasting, possible };
       Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(state, actions)));
       listRooms(state, actions);
+    },
+    offer(now) {
+      possible = now;
+      const menu = Menu.getApplicationMenu();
+      for (const id of TABLE_ITEMS) {
+        const item = menu?.getMenuItemById(id);
+        if (item && item.enabled !== possible.includes(id)) item.enabled = possible.includes(id);
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 // The application menu as data: what it holds on each platform and in each language.
 import type { MenuItemConstructorOptions } from 'electron';
 import path from 'node:path';
-import type { MenuItem, Room } from '../../shared/menu-items.ts';
+import type { MenuItem, Room, TableItem } from '../../shared/menu-items.ts';
 import { ROOMS } from '../../shared/menu-items.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 import { MENU_DE, type MenuTexts } from '../../shared/texts/de/menu.ts';
@@ -24,6 +24,8 @@ export interface MenuState {
   readonly language: Language;
   /** Files that were opened, the last one first. */
   readonly recent: readonly string[];
+  /** What can be done at the table now. */
+  readonly possible: readonly TableItem[];
 }
 
 type Items = MenuItemConstructorOptions[];
@@ -41,7 +43,7 @@ export function menuTemplate(state: MenuState, actions: MenuActions): Items {
     ...(mac ? [appMenu(texts, actions)] : []),
     { label: texts.file, submenu: fileItems(state, texts, actions) },
     { label: texts.go, submenu: roomItems(texts, actions) },
-    { label: texts.game, submenu: gameItems(texts, actions, mac ? 'untold' : 'told') },
+    { label: texts.game, submenu: gameItems(state, texts, actions) },
     { label: texts.edit, submenu: editItems(texts) },
     { label: texts.view, submenu: viewItems(texts, actions) },
     ...(mac ? [{ label: texts.window, submenu: windowItems(texts) }] : []),
@@ -115,17 +117,25 @@ const roomItems = ({ rooms }: MenuTexts, { choose }: MenuActions): Items =>
  * What can be done at the table. Its keys are the page's, where Ctrl+Z means the text while one is being written: they are told here
  * and not taken. macOS would take them.
  */
-function gameItems(texts: MenuTexts, { choose }: MenuActions, keys: 'told' | 'untold'): Items {
-  const told = (accelerator: string): MenuItemConstructorOptions =>
-    keys === 'told' ? { accelerator, registerAccelerator: false } : {};
+function gameItems({ platform, possible }: MenuState, texts: MenuTexts, { choose }: MenuActions): Items {
+  const item = (id: TableItem, key?: string): MenuItemConstructorOptions => ({
+    id,
+    label: texts[id],
+    enabled: possible.includes(id),
+    ...(key !== undefined && platform !== 'darwin' && { accelerator: key, registerAccelerator: false }),
+    click: () => choose(id),
+  });
   return [
-    { label: texts.hint, ...told('H'), click: () => choose('hint') },
+    item('hint', 'H'),
     LINE,
-    { label: texts.takeBack, ...told('Ctrl+Z'), click: () => choose('takeBack') },
-    { label: texts.repeat, ...told('Ctrl+Y'), click: () => choose('repeat') },
-    { label: texts.sameDeal, click: () => choose('sameDeal') },
+    item('claimRest', 'G'),
+    item('giveUp'),
     LINE,
-    { label: texts.rulesInForce, ...told('R'), click: () => choose('rulesInForce') },
+    item('takeBack', 'Ctrl+Z'),
+    item('repeat', 'Ctrl+Y'),
+    item('sameDeal'),
+    LINE,
+    item('rulesInForce', 'R'),
     { label: texts.fairness, click: () => choose('fairness') },
   ];
 }

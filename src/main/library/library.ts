@@ -22,10 +22,14 @@ import { shelved } from '../rounds/library-jobs.ts';
 import type { RoundDeal } from '../rounds/round-deal.ts';
 import { roundDeal } from '../rounds/round-deal.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
+import { remembered } from './remembered.ts';
 import type { LibraryQuery, Shelf } from './shelf.ts';
 import { openShelf } from './shelf.ts';
 import type { ShelvingDeps } from './shelving.ts';
 import { fillShelf, unreadable } from './shelving.ts';
+
+/** So many rounds may be looked at in turns without being checked each time, which takes some 10 ms of the main process. */
+const LOOKED_AT = 8;
 
 /** A round was written, or removed. */
 export interface LibraryChange {
@@ -87,9 +91,11 @@ export function openLibrary(deps: ShelvingDeps): Library {
       },
     ));
 
+  const checked = remembered(checkRound, LOOKED_AT);
+
   async function read(id: string): Promise<Checked<CheckedRound> | undefined> {
     const text = await readLimited(placeOf(id), MAX_FILE_BYTES);
-    return text?.ok ? checkRound(text.value) : text;
+    return text?.ok ? checked(text.value) : text;
   }
 
   async function write(file: RoundFile): Promise<void> {

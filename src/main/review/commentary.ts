@@ -29,12 +29,18 @@ export class Commentary {
   #reader: Seat | undefined;
   #comparison: Comparison | undefined;
 
-  /** `wanted` are the entries to be looked at, `stored` what was found earlier. */
-  constructor(id: string, record: RoundRecord, wanted: readonly number[], stored: ReviewFile | undefined) {
+  /** `wanted` are the entries to be looked at, `stored` what lies on the disk, `early` what was found before the round was over. */
+  constructor(
+    id: string,
+    record: RoundRecord,
+    wanted: readonly number[],
+    stored: ReviewFile | undefined,
+    early: readonly StoredEntry[] = [],
+  ) {
     this.id = id;
     this.record = record;
     this.#wanted = wanted;
-    this.#found = new Map(stored?.entries.map((each) => [each.review.entry, each]));
+    this.#found = new Map([...early, ...(stored?.entries ?? [])].map((each) => [each.review.entry, each]));
     this.#comparison = stored?.comparison;
   }
 

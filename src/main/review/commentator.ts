@@ -1,12 +1,15 @@
 // Makes the commentary on rounds in the background, piece by piece: the round that is looked at first, quick passes before
 // deep ones, nothing while somebody plays.
+import type { Seat } from '../../engine/base/seats.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
 import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import type { ReviewProgress } from '../../shared/calls/review-calls.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Piece } from './commentary.ts';
 import { Commentary } from './commentary.ts';
+import type { StoredEntry } from './review-file.ts';
 import type { ReviewStore } from './review-store.ts';
 
 /** Finds out about single entries. */
@@ -14,6 +17,8 @@ export interface Evaluator {
   readonly version: number;
   /** The entries of a record that there is something to say about. */
   readonly entriesOf: (record: RoundRecord) => readonly number[];
+  /** Those of a seat, while the round goes on, on which nothing will change by what is still to come. */
+  readonly ripeIn: (round: Round, seat: Seat) => readonly number[];
   /** Rejects if it cannot, or with the signal's reason. */
   readonly evaluate: (record: RoundRecord, piece: Piece, signal: AbortSignal) => Promise<EntryReview>;
   /** The round as a whole, once every entry has been looked at. */
@@ -25,6 +30,8 @@ export interface CommentatorDeps {
   readonly store: ReviewStore;
   /** The record of a round of the library; undefined if it is not there any more. */
   readonly recordOf: (id: string) => Promise<RoundRecord | undefined>;
+  /** What was found of a round before it was over. */
+  readonly foundEarly: (record: RoundRecord) => readonly StoredEntry[];
   readonly clock: Clock;
   /** Told of every piece and every change of state. */
   readonly changed: (id: string, progress: ReviewProgress) => void;
@@ -140,11 +147,11 @@ export class Commentator {
   }
 
   async #read(id: string): Promise<Commentary | undefined> {
-    const { evaluator, store, recordOf } = this.#deps;
+    const { evaluator, store, recordOf, foundEarly } = this.#deps;
     const record = await recordOf(id);
     if (!record) return undefined;
     const stored = await store.read(id, record, evaluator.version);
-    const opened = new Commentary(id, record, evaluator.entriesOf(record), stored);
+    const opened = new Commentary(id, record, evaluator.entriesOf(record), stored, foundEarly(record));
     this.#rounds.set(id, opened);
     this.#waiting = this.#waiting.filter((each) => each !== id);
     return opened;

@@ -1,5 +1,5 @@
 // The evaluator of the engine, asked entry by entry through the thinking worker.
-import { reviewable } from '../../engine/tutor/review/review-entry.ts';
+import { reviewable, ripeIn } from '../../engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../engine/tutor/review/review-of.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
 import type { Thinking } from '../thinking/thinking.ts';
@@ -11,6 +11,7 @@ const LIMIT = 90_000;
 export const engineEvaluator = (thinking: Pick<Thinking, 'ask'>): Evaluator => ({
   version: EVALUATOR_VERSION,
   entriesOf: reviewable,
+  ripeIn,
   evaluate: (record, { entry, effort }, signal) =>
     thinking.ask({ kind: 'reviewEntry', record, entry, effort }, { priority: 'background', limit: LIMIT, signal }),
   summarise: reviewOf,

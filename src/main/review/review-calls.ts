@@ -1,7 +1,9 @@
 // The commentary behind the page: what is made in the background, and the calls of src/shared/calls/review-calls.ts.
 import path from 'node:path';
+import type { TableView } from '../../shared/board.ts';
 import type { REVIEW_CALLS } from '../../shared/calls/review-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
+import { Ahead } from './ahead.ts';
 import type { Room } from '../table/room.ts';
 import { openReplay } from '../replay/replay.ts';
 import { entryOf } from '../replay/replay.ts';
@@ -19,8 +21,8 @@ import { openReviewStore } from './review-store.ts';
 
 export interface ReviewService {
   readonly handlers: HandlersOf<typeof REVIEW_CALLS>;
-  /** Somebody has played at the table just now. */
-  played(): void;
+  /** The table shows this now. */
+  shown(view: TableView): void;
   /** Looks after rounds of the library that have no commentary yet, the newest ones. */
   begin(): void;
   /** Resolves when nothing is made or written any more. */
@@ -38,6 +40,8 @@ const folderOf = ({ folder }: Room): string => path.join(folder, 'library');
 export function openReview(room: Room, evaluator: Evaluator): ReviewService {
   const { library, push, clock } = room;
   const store = openReviewStore(folderOf(room));
+  const log = (message: string, error?: unknown): void => console.error(message, error);
+  const ahead = new Ahead({ evaluator, clock, log });
   const commentator = new Commentator({
     evaluator,
     store,
@@ -46,11 +50,12 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
       const found = await library.read(id);
       return found?.ok ? found.value.file.record : undefined;
     },
+    foundEarly: (record) => ahead.foundOf(record),
     changed(id, progress) {
       if (progress.state === 'done' || progress.effort === 'deep') void judge(id);
       push('review.changed', { id, progress });
     },
-    log: (message, error) => console.error(message, error),
+    log,
   });
 
   /** Tells the library how well the player played, once every decision has been looked at; later looks may say better. */
@@ -135,7 +140,13 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
 
   return {
     handlers,
-    played: () => commentator.played(),
+    shown({ board: { phase, you }, asked, doublingOffered }) {
+      const over = phase === 'scored' || phase === 'thrownIn';
+      const round = room.table.saved()?.round;
+      if (round && !over && (asked !== undefined || doublingOffered)) ahead.waits(round, you);
+      else ahead.goesOn();
+      if (!over) commentator.played();
+    },
     begin() {
       cancelBacklog();
       cancelBacklog = clock.after(LATER, () => void lookAfterOthers());
@@ -143,6 +154,7 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
     async close() {
       cancelBacklog();
       comparisons.close();
+      ahead.close();
       await commentator.close();
     },
   };

@@ -14,6 +14,8 @@ interface Deps {
 export class Rest {
   /** `asked` while the player chooses, `proving` until the answer is there. */
   state = $state.raw<'closed' | 'asked' | 'proving'>('closed');
+  /** What the player is about to say. */
+  meant = $state.raw<RestClaim>('mine');
   /** What was refused last in this situation, and why. */
   refused = $state.raw<{ readonly claim: RestClaim; readonly because: Refused['because'] } | null>(null);
   #moment = '';
@@ -31,8 +33,9 @@ export class Rest {
     this.close();
   }
 
-  /** Asks the player, if anything may be said now. */
-  open(): void {
+  /** Asks the player, if anything may be said now; what they mean to say lies under the focus. */
+  open(meant: RestClaim = 'mine'): void {
+    this.meant = meant;
     if (this.#deps.table.view?.restClaims.length) this.state = 'asked';
   }
 

@@ -112,7 +112,7 @@ test('the graph is a slider that says the chance and jumps where it is clicked',
   expect(slider.getAttribute('aria-valuetext')).toBe('Geben: noch kein Spiel angesagt');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(slider.getAttribute('aria-valuetext')).toBe(
-    'Stich 1: 64\u00A0% Siegchance. Stich 1, Resi: Gras-König · gut so · Verlust 0\u00A0Cent',
+    'Stich 1: 64\u00A0% Siegchance. Resi: Gras-König · gut so · Verlust 0\u00A0Cent',
   );
   expect(slider.getAttribute('aria-valuenow')).toBe('3');
 });

@@ -3,6 +3,7 @@ import { playedContract } from '../../table/announced-contract.ts';
 import type { Decision, Entry, RoundRecord } from '../../table/log.ts';
 import { DOUBLING_STEPS, isAside } from '../../table/log.ts';
 import type { Round } from '../../table/round.ts';
+import { recordOf } from '../../table/round.ts';
 import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
@@ -49,6 +50,21 @@ export const reviewable = ({ rules, entries, terms }: RoundRecord): readonly num
       ? []
       : [entry],
   );
+
+/** What a card led to is told by so many tricks, its own being the first. */
+const TRICKS_TOLD = 2;
+
+/** Entries of a seat on which nothing will change by what the round still brings. */
+export function ripeIn(round: Round, seat: Seat): readonly number[] {
+  const record = recordOf(round);
+  const done = 'play' in round ? round.play.done.length : 0;
+  let cards = 0;
+  return reviewable(record).filter((entry) => {
+    const taken = record.entries[entry];
+    if (!taken || !('seat' in taken) || taken.seat !== seat) return false;
+    return taken.type !== 'play' || cards++ + TRICKS_TOLD <= done;
+  });
+}
 
 /** A Hochzeit costs nothing to offer, and may be offered in anybody's turn. */
 const isOffer = (entry: Entry): boolean => entry.type === 'call' && entry.call === 'hochzeit';
@@ -149,5 +165,5 @@ function consequences(
 function courseFrom(record: RoundRecord, trick: number): readonly CompletedTrick[] {
   const played = replay(record);
   if (!played.ok) throw new Error(`entry ${played.at} is refused: ${played.because.id}`);
-  return 'play' in played.round ? played.round.play.done.slice(trick, trick + 2) : [];
+  return 'play' in played.round ? played.round.play.done.slice(trick, trick + TRICKS_TOLD) : [];
 }

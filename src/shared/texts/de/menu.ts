@@ -23,6 +23,8 @@ export const MENU_DE = {
   quit: 'Beenden',
   game: '&Spiel',
   hint: 'Tipp',
+  claimRest: 'Der Rest g’hört mir …',
+  giveUp: 'Ich gebe auf …',
   takeBack: 'Zurücknehmen',
   repeat: 'Wiederholen',
   sameDeal: 'Gleiches Blatt noch einmal',

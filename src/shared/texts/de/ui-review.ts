@@ -121,8 +121,8 @@ export const UI_REVIEW_DE = {
   graph: {
     title: 'Siegchance deiner Seite',
     label: 'Verlauf der Siegchance',
-    decided: (step: string, player: string, decision: string, grade: string, figure: string) =>
-      `${step}, ${player}: ${decision} · ${grade} · Verlust ${figure}`,
+    decided: (player: string, decision: string, grade: string, figure: string) =>
+      `${player}: ${decision} · ${grade} · Verlust ${figure}`,
     value: (step: string, chance: string) => `${step}: ${chance} Siegchance`,
     unknown: (step: string) => `${step}: noch kein Spiel angesagt`,
     open: 'Band unten: mit offenen Karten gewonnen',

@@ -23,6 +23,8 @@ export const MENU_EN: MenuTexts = {
   quit: 'Quit',
   game: '&Game',
   hint: 'Hint',
+  claimRest: 'The rest is mine…',
+  giveUp: 'I give up…',
   takeBack: 'Take back',
   repeat: 'Repeat',
   sameDeal: 'Same deal again',

@@ -114,7 +114,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   graph: {
     title: 'Chance of your side to win',
     label: 'Course of the chance to win',
-    decided: (step, player, decision, grade, figure) => `${step}, ${player}: ${decision} · ${grade} · loss ${figure}`,
+    decided: (player, decision, grade, figure) => `${player}: ${decision} · ${grade} · loss ${figure}`,
     value: (step, chance) => `${step}: ${chance} chance to win`,
     unknown: (step) => `${step}: no game announced yet`,
     open: 'Band below: won with open cards',

@@ -362,7 +362,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       basis: { all: each(SOME), drawn: each(SOME) },
       whyBetter: each(decided(name)),
       hand: [[player]],
-      graph: { value: [['1', '50%']], unknown: [['1']], decided: [['1', player, card, grade, low]] },
+      graph: { value: [['1', '50%']], unknown: [['1']], decided: [[player, card, grade, low]] },
       moment: [['1', player, card]],
       drill: {
         start: each(SOME),

@@ -1,0 +1,90 @@
+// Looks at the reader's decisions while the round goes on and waits for the reader, so that the coach need not begin at its end.
+import type { Seat } from '../../engine/base/seats.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { recordOf } from '../../engine/table/round.ts';
+import type { EntryReview } from '../../engine/tutor/review/review.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Evaluator } from './commentator.ts';
+import { tidied } from './review-file.ts';
+import type { StoredEntry } from './review-file.ts';
+
+/** What was found while the round had only these entries. */
+interface Early {
+  readonly record: RoundRecord;
+  readonly review: EntryReview;
+}
+
+export interface AheadDeps {
+  readonly evaluator: Pick<Evaluator, 'ripeIn' | 'evaluate'>;
+  readonly clock: Clock;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** The table has waited so long, in milliseconds, when the first decision is looked at: the last card has landed by then. */
+export const LANDED = 300;
+
+export class Ahead {
+  readonly #deps: AheadDeps;
+  #found: readonly Early[] = [];
+  /** Counts the waits of the table: what was begun in an earlier one is not gone on with. */
+  #wait = 0;
+  #busy = false;
+  readonly #closing = new AbortController();
+  #calledOff = (): void => undefined;
+
+  constructor(deps: AheadDeps) {
+    this.#deps = deps;
+  }
+
+  /** The table waits for the reader: what is ripe in the round is looked at until it goes on. */
+  waits(round: Round, reader: Seat): void {
+    this.goesOn();
+    const wait = this.#wait;
+    this.#calledOff = this.#deps.clock.after(LANDED, () => void this.#work(round, reader, wait));
+  }
+
+  /** The table goes on: what is being looked at is ended, nothing else begun. */
+  goesOn(): void {
+    this.#wait++;
+    this.#calledOff();
+  }
+
+  /** What was found early and holds for the whole record: the round has gone on from there, nothing was taken back. */
+  foundOf(record: RoundRecord): readonly StoredEntry[] {
+    return this.#found
+      .filter((early) => goesOnFrom(record, early.record))
+      .map(({ review }) => ({ effort: 'quick', review }));
+  }
+
+  close(): void {
+    this.goesOn();
+    this.#closing.abort();
+  }
+
+  async #work(round: Round, reader: Seat, wait: number): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    const record = recordOf(round);
+    this.#found = this.#found.filter((early) => goesOnFrom(record, early.record));
+    const known = new Set(this.#found.map(({ review }) => review.entry));
+    const { evaluator, log } = this.#deps;
+    for (const entry of evaluator.ripeIn(round, reader)) {
+      if (wait !== this.#wait) break;
+      if (known.has(entry)) continue;
+      try {
+        const review = await evaluator.evaluate(record, { entry, effort: 'quick' }, this.#closing.signal);
+        this.#found = [...this.#found, { record, review: tidied(review) }];
+      } catch (error) {
+        if (!this.#closing.signal.aborted) log(`no early commentary on entry ${entry}`, error);
+        break;
+      }
+    }
+    this.#busy = false;
+  }
+}
+
+function goesOnFrom(record: RoundRecord, earlier: RoundRecord): boolean {
+  const entries = record.entries.slice(0, earlier.entries.length);
+  return JSON.stringify({ ...record, entries }) === JSON.stringify(earlier);
+}
