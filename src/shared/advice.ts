@@ -28,6 +28,7 @@ export const IDEAS = [
   'knownVoid',
   'smear',
   'winCheaply',
+  'winWell',
   'ruff',
   'duck',
   'leaveToPartner',
