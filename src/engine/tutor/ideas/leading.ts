@@ -145,7 +145,12 @@ const runs: Detect = (know, card) => {
   return fact('lead.runs', { card, suit, out: outOf(know, suit).length });
 };
 
+/** Whether no card out is known to be missing in a hand, but for the called one: else who may ruff is told by who plays with whom. */
+const isUntold = ({ behind, holders, contract }: Knowledge): boolean =>
+  [...holders].every(([card, seats]) => card === contract.called || behind.every((seat) => seats.includes(seat)));
+
 const keepAce: Detect = (know, card) => {
+  if (!isUntold(know)) return undefined;
   const kept = know.legal.find((each) => {
     const suit = suitIn(know, each);
     return suit !== undefined && suit !== suitIn(know, card) && isTop(know, each) && ruffed(know, suit) >= RUFFED;
