@@ -34,6 +34,7 @@ export const IDEAS = [
   'knownVoid',
   'smear',
   'winCheaply',
+  'winWell',
   'ruff',
   'duck',
   'leaveToPartner',

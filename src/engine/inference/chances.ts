@@ -5,6 +5,7 @@ import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat } from '../base/seats.ts';
 import type { Holders } from './holders.ts';
 import { BIASES } from './biases.ts';
+import { jointChance } from './joint-chances.ts';
 import type { Sides } from './sides.ts';
 
 export interface Chances {
@@ -12,6 +13,10 @@ export interface Chances {
   holdsAny(seat: Seat, cards: readonly Card[]): number;
   /** Chance that a seat has no card of a group. */
   isVoid(seat: Seat, group: Group): number;
+  /** Chance that each of some seats has a card of a group; hands that share few cards are no independent chances. */
+  allHold(seats: readonly Seat[], group: Group): number;
+  /** Chance that at least one of some seats has no card of a group, but a trump. */
+  anyRuffs(seats: readonly Seat[], group: Group): number;
   /** Chance that a seat, following to a lead of `led`, can beat the card `best`, if it plays on that side. */
   beats(seat: Seat, best: Card, led: Group, as: Allegiance): number;
   /** Cards out that a seat may hold and that would beat `best` in a trick of `led`. */
@@ -90,7 +95,40 @@ export function chancesOf(input: ChanceInput): Chances {
         : [...(order.groupOf(best) === led ? higher(best) : []), ...(mayRuff ? trumps : [])];
     return dangerous.filter((card) => holders.get(card)?.includes(seat));
   };
-  return { holdsAny, isVoid, beats, threats };
+  return { holdsAny, isVoid, ...togetherIn(input, free), beats, threats };
+}
+
+/** What several hands hold, from all ways in which the cards out can lie. */
+function togetherIn(input: ChanceInput, free: BySeat<number>): Pick<Chances, 'allHold' | 'anyRuffs'> {
+  const { order, out, holders, handSizes, declarer, declarerHas } = input;
+  const joint = {
+    out,
+    holders,
+    sizes: handSizes,
+    groupOf: (card: Card) => order.groupOf(card),
+    weightOf: (seat: Seat, card: Card) => placeWeight(input, free, seat, card),
+    sure: declarer !== undefined && declarerHas !== undefined ? { seat: declarer, group: declarerHas } : undefined,
+  };
+  const known = new Map<string, number>();
+  const allHold = (seats: readonly Seat[], group: Group): number =>
+    jointChance(
+      joint,
+      seats.map((seat) => ({ seat, group })),
+      (has) => seats.every((_, at) => has[at]),
+    );
+  const anyRuffs = (seats: readonly Seat[], group: Group): number =>
+    jointChance(
+      joint,
+      seats.flatMap((seat) => [
+        { seat, group },
+        { seat, group: 'trump' },
+      ]),
+      (has) => seats.some((_, at) => !has[2 * at] && has[2 * at + 1]),
+    );
+  return {
+    allHold: (seats, group) => chanceOf(known, `all ${group} ${seats.join()}`, () => allHold(seats, group)),
+    anyRuffs: (seats, group) => chanceOf(known, `ruffs ${group} ${seats.join()}`, () => anyRuffs(seats, group)),
+  };
 }
 
 /** A chance that is asked for again and again, reckoned once. */
@@ -139,6 +177,12 @@ function holdChance(input: ChanceInput, free: BySeat<number>, seat: Seat, card: 
     all += weight;
   }
   return all > 0 ? own / all : 0;
+}
+
+/** How much likelier than an average place one in a hand that may hold a card is that of this card. */
+function placeWeight(input: ChanceInput, free: BySeat<number>, seat: Seat, card: Card): number {
+  if (card === input.called) return free[seat] > 0 ? holdChance(input, free, seat, card) / free[seat] : 1;
+  return seat === input.declarer ? declarerBias(input, card) : 1;
 }
 
 /** How much likelier than with another player a card lies with the declarer, who chose the contract for a reason. */

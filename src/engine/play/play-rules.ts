@@ -125,7 +125,7 @@ const overtakeLords: PlayRule = ({ contract, pack, trick }, allowed) => {
 };
 
 /** Whether a card is trump whatever its suit. */
-const isLord = ({ trumps }: Contract, card: Card): boolean =>
+export const isLord = ({ trumps }: Contract, card: Card): boolean =>
   trumps.some((step) => 'rank' in step && step.rank === rankOf(card));
 
 export const PLAY_RULES: Readonly<Record<PlayRuleId, PlayRule>> = {

@@ -4,7 +4,7 @@ import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/a
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
-import { ideaOf } from './ideas.ts';
+import { questionOf } from './ideas.ts';
 
 /** One idea, and at most one more in its support. */
 const MOST_REASONS = 2;
@@ -88,6 +88,6 @@ function withoutDoubles(advice: Advice): Advice {
 export function hintOf(view: SeatView, found: Advice, step: HintStep, aside?: Advice): Hint | undefined {
   const advice = withoutDoubles(found);
   if (advice.ranked.length === 0) return undefined;
-  if (step === 1) return { step, idea: ideaOf(advice) };
+  if (step === 1) return { step, idea: questionOf(view, advice) };
   return step === 2 ? { step, candidates: candidates(view, advice) } : told(view, advice, aside);
 }

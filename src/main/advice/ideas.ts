@@ -1,8 +1,15 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
+import type { Card } from '../../engine/base/cards.ts';
+import { pointsOf, rankOf } from '../../engine/base/cards.ts';
 import type { FactId } from '../../engine/inference/facts.ts';
+import type { Knowledge } from '../../engine/inference/knowledge.ts';
+import { knowledgeOf } from '../../engine/inference/knowledge.ts';
+import { beats } from '../../engine/play/order.ts';
+import type { SeatView } from '../../engine/round/view.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { isDoubling } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood } from '../../engine/tutor/advice/grade.ts';
+import { DEAR } from '../../engine/tutor/ideas/measures.ts';
 import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
 import type { Idea } from '../../shared/advice.ts';
 
@@ -164,4 +171,54 @@ export function ideaOf(advice: Advice): Idea {
   const [idea] = facts.flatMap(({ id }) => IDEA_OF[id] ?? []);
   if (best?.type === 'play' && idea === undefined && equallyGood(advice).length === ranked.length) return 'noMatter';
   return idea ?? about;
+}
+
+/** A question that not every card with its reason answers: when it is asked, and what is asked else. */
+interface Narrow {
+  readonly asked: (know: Knowledge, card: Card) => boolean;
+  readonly else: Idea;
+}
+
+const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
+
+/** Of cards that take the trick, whether one is lower and no dearer. */
+const takesForLess = ({ legal, order, trick }: Knowledge, card: Card): boolean =>
+  legal.some(
+    (each) => trick && beats(order, each, trick.best) && beats(order, card, each) && pointsOf(each) <= pointsOf(card),
+  );
+
+const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
+  trick !== undefined && beats(order, card, trick.best);
+
+const NARROW: { readonly [K in Idea]?: Narrow } = {
+  winCheaply: { asked: (know, card) => !takesForLess(know, card), else: 'winWell' },
+  keepHigh: {
+    asked: (know, card) =>
+      know.legal.some((each) => isTrump(know, each) && (!isTrump(know, card) || beats(know.order, each, card))),
+    else: 'duck',
+  },
+  duck: { asked: (know, card) => know.trick !== undefined && !takes(know, card), else: 'compare' },
+  guardTen: {
+    asked: ({ hand, order }, card) =>
+      hand.some((each) => each !== card && rankOf(each) === 'T' && order.groupOf(each) !== 'trump'),
+    else: 'discard',
+  },
+  discard: {
+    asked: (know, card) => know.trick?.led !== know.order.groupOf(card) && !isTrump(know, card),
+    else: 'compare',
+  },
+  savePoints: {
+    asked: ({ legal }, card) => legal.some((each) => pointsOf(each) >= DEAR && pointsOf(each) > pointsOf(card)),
+    else: 'compare',
+  },
+};
+
+/** What the first step of a hint asks: the idea behind the best decision, or one that its card answers too. */
+export function questionOf(view: SeatView, advice: Advice): Idea {
+  const best = advice.ranked[0]?.decision;
+  let idea = ideaOf(advice);
+  if (best?.type !== 'play') return idea;
+  const know = knowledgeOf(view);
+  for (let narrow = NARROW[idea]; narrow && !narrow.asked(know, best.card); narrow = NARROW[idea]) idea = narrow.else;
+  return idea;
 }

@@ -3,8 +3,8 @@
 import type { Deck } from '../bidding/decks.ts';
 import type { ModelId } from '../bidding/models.ts';
 
-/** A game with a called ace, chosen or forced, or the kind of one that is played alone; a Geier without a suit counts among the lean ones. */
-export type LeafKind = Exclude<ModelId, 'tens'> | 'forced';
+/** A game with a called ace, chosen or forced, a Hochzeit, or the kind of one that is played alone; a Geier without a suit counts among the lean ones. */
+export type LeafKind = Exclude<ModelId, 'tens'> | 'forced' | 'offered';
 
 /** Chances of the declaring side, 0 to 1: where it loses at least Schneider with open cards, loses, wins, wins at least Schneider. */
 export interface Rates {
@@ -49,6 +49,17 @@ export const PLAYED_OUT: Readonly<Record<LeafKind, Readonly<Partial<Record<Deck,
       { lostHigh: 0.059, lost: 0.28, won: 0.806, wonHigh: 0.972 },
       { lostHigh: 0.054, lost: 0.259, won: 0.743, wonHigh: 0.967 },
       { lostHigh: 0.009, lost: 0.22, won: 0.681, wonHigh: 0.945 },
+    ],
+  },
+  offered: {
+    32: [
+      { lostHigh: 0, lost: 0.01, won: 0.994, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.089, won: 0.973, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.195, won: 0.95, wonHigh: 1 },
+      { lostHigh: 0.013, lost: 0.269, won: 0.919, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.325, won: 0.901, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.358, won: 0.872, wonHigh: 0.998 },
+      { lostHigh: 0.04, lost: 0.35, won: 0.833, wonHigh: 0.996 },
     ],
   },
   long: {

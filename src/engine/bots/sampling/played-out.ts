@@ -17,6 +17,7 @@ export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | un
   // A Durchbruch is paid as the Ramsch that it comes from.
   if (openHand !== undefined || price === 'ramsch') return undefined;
   if (parties.kind === 'calledAce') return id === MUSS.id ? 'forced' : 'called';
+  if (parties.kind === 'offered') return 'offered';
   if (parties.kind !== 'alone') return undefined;
   const model = modelOf(contract, deckAt(rules));
   return model === 'tens' ? 'lean' : model;

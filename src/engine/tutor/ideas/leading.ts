@@ -6,6 +6,7 @@ import { fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { higherOut, isFriend, isOpponent, outOf, ownOf } from '../../inference/knowledge.ts';
 import type { Seat } from '../../base/seats.ts';
+import { isLord } from '../../play/play-rules.ts';
 import { COUNTING_LEADS } from './counting.ts';
 import type { Detect } from './detect.ts';
 import { DEAR, LONG, SHORT } from './measures.ts';
@@ -123,17 +124,12 @@ const shortSuit: Detect = (know, card) => {
   return suit !== undefined && own <= SHORT ? fact('lead.shortSuit', { card, suit, own }) : undefined;
 };
 
-/** Chance that everybody else has a card of a suit. */
-const allFollow = ({ behind, chances }: Knowledge, suit: Suit): number =>
-  behind.reduce<number>((all, seat) => all * (1 - chances.isVoid(seat, suit)), 1);
-
 /** Chance that somebody who is no sure friend has nothing of a suit and a trump to take it with. */
-const isRuffed = (know: Knowledge, suit: Suit): number => {
-  const { behind, chances, trumpsOut } = know;
-  const ruffs = (seat: Seat): number =>
-    isFriend(know, seat) ? 0 : chances.isVoid(seat, suit) * chances.holdsAny(seat, trumpsOut);
-  return 1 - behind.reduce<number>((none, seat) => none * (1 - ruffs(seat)), 1);
-};
+const ruffed = (know: Knowledge, suit: Suit): number =>
+  know.chances.anyRuffs(
+    know.behind.filter((seat) => !isFriend(know, seat)),
+    suit,
+  );
 
 /** Chances from which a card probably runs, and from which it is probably ruffed. */
 const RUNS = 0.6;
@@ -143,21 +139,21 @@ const RUFFED = 0.8;
 const isTop = (know: Knowledge, card: Card): boolean =>
   suitIn(know, card) !== undefined && know.trumpsOut.length > 0 && higherOut(know, card).length === 0;
 
-/** Whether no card out is known to be missing in a hand, but for the called one: only then are hands as good as independent. */
-const isUntold = ({ behind, holders, contract }: Knowledge): boolean =>
-  [...holders].every(([card, seats]) => card === contract.called || behind.every((seat) => seats.includes(seat)));
-
 const runs: Detect = (know, card) => {
   const suit = suitIn(know, card);
-  if (suit === undefined || !isTop(know, card) || !isUntold(know) || allFollow(know, suit) < RUNS) return undefined;
+  if (suit === undefined || !isTop(know, card) || know.chances.allHold(know.behind, suit) < RUNS) return undefined;
   return fact('lead.runs', { card, suit, out: outOf(know, suit).length });
 };
+
+/** Whether no card out is known to be missing in a hand, but for the called one: else who may ruff is told by who plays with whom. */
+const isUntold = ({ behind, holders, contract }: Knowledge): boolean =>
+  [...holders].every(([card, seats]) => card === contract.called || behind.every((seat) => seats.includes(seat)));
 
 const keepAce: Detect = (know, card) => {
   if (!isUntold(know)) return undefined;
   const kept = know.legal.find((each) => {
     const suit = suitIn(know, each);
-    return suit !== undefined && suit !== suitIn(know, card) && isTop(know, each) && isRuffed(know, suit) >= RUFFED;
+    return suit !== undefined && suit !== suitIn(know, card) && isTop(know, each) && ruffed(know, suit) >= RUFFED;
   });
   const suit = kept && suitIn(know, kept);
   return kept !== undefined && suit !== undefined
@@ -206,12 +202,12 @@ const suitsToLead = (know: Knowledge): readonly { readonly suit: Suit; readonly 
 /** From so many trumps above it an Ober or Unter draws no more than a low trump. */
 const OVER = 2;
 
-/** A declarer who draws trumps, and may have help from a partner's higher ones, keeps Obers and Unters that would only be beaten. */
+/** A declarer who draws trumps, and may have help from a partner's higher ones, keeps Obers and Unters that would only be beaten; a plain trump is nothing to spare. */
 const lowTrump: Detect = (know, card) => {
   if (know.role !== 'declarer' || know.contract.row.parties.kind === 'alone') return undefined;
   if (suitIn(know, card) !== undefined || higherOut(know, card).length < OVER) return undefined;
   const kept = higherOwn(know, card).filter(
-    (each) => higherOut(know, each).length >= OVER && pointsOf(card) <= pointsOf(each) && pointsOf(each) < DEAR,
+    (each) => isLord(know.contract, each) && higherOut(know, each).length >= OVER && pointsOf(card) <= pointsOf(each),
   );
   return kept.length > 0 ? fact('lead.lowTrump', { card, kept }) : undefined;
 };

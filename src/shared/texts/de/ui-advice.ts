@@ -35,6 +35,7 @@ const IDEAS_DE: Readonly<Record<Idea, string>> = {
   knownVoid: 'Jemand hat eine Farbe nicht mehr. Hilft dir das oder schadet es dir?',
   smear: 'Wem gehört der Stich am Ende? Wenn deiner Seite: Welche Augen gibst du ihm mit?',
   winCheaply: 'Der Stich ist zu haben. Was ist das Wenigste, mit dem du ihn holst?',
+  winWell: 'Der Stich ist zu haben. Womit holst du ihn, und was soll dir danach bleiben?',
   ruff: 'Du bist in der Farbe frei. Liegt genug im Stich, dass sich ein Trumpf lohnt?',
   duck: 'Nicht jeder Stich ist zu haben. Was kostet dich am wenigsten, wenn er an die anderen geht?',
   leaveToPartner: 'Deine Seite ist an diesem Stich noch beteiligt. Musst du selbst etwas dafür tun?',

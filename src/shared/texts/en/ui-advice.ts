@@ -35,6 +35,7 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
   knownVoid: 'Somebody has run out of a suit. Does that help you or hurt you?',
   smear: 'Whose is the trick in the end? If your side’s: which points do you give it?',
   winCheaply: 'The trick is there to be had. What is the least that takes it?',
+  winWell: 'The trick is there to be had. What do you take it with, and what should you still have afterwards?',
   ruff: 'You have run out of the suit. Is there enough in the trick to be worth a trump?',
   duck: 'Not every trick can be had. What costs you least if it goes to the others?',
   leaveToPartner: 'Your side still has a hand in this trick. Need you do anything about it yourself?',

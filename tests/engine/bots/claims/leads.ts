@@ -32,6 +32,7 @@ import {
   searched,
   surelyAgainst,
   surelyTogether,
+  trumpByRank,
 } from './seen.ts';
 
 /** A defender leads against somebody who plays alone. */
@@ -244,7 +245,10 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     contractIn(seen).row.parties.kind !== 'alone' &&
     isTrump(seen, card) &&
     kept.length > 0 &&
-    kept.every((each) => higherAllowed(seen, card).includes(each) && outHigher(seen, each).length >= 2),
+    kept.every(
+      (each) =>
+        trumpByRank(seen, each) && higherAllowed(seen, card).includes(each) && outHigher(seen, each).length >= 2,
+    ),
   'lead.shortSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && mine === own(seen, suit).length && mine <= 2,
   'lead.runs': ({ card, suit, out: count }, seen) =>

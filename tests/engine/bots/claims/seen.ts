@@ -40,6 +40,11 @@ export const orderIn = (seen: Seen): Order => orderOf(contractIn(seen), seen.vie
 export const groupIn = (seen: Seen, card: Card): Group => orderIn(seen).groupOf(card);
 export const plays = ({ decision }: Seen, card: Card): boolean => decision.type === 'play' && decision.card === card;
 export const isTrump = (seen: Seen, card: Card): boolean => groupIn(seen, card) === 'trump';
+/** An Ober or Unter, as it were: every card of its rank is trump, whatever the suit. */
+export const trumpByRank = (seen: Seen, card: Card): boolean =>
+  orderIn(seen)
+    .cards.filter((each) => rankOf(each) === rankOf(card))
+    .every((each) => isTrump(seen, each));
 export const leads = ({ view }: Seen): boolean => view.trick?.cards.length === 0;
 export const leadsCard = (seen: Seen, card: Card): boolean => leads(seen) && plays(seen, card);
 export const follows = (seen: Seen, card: Card): boolean => !leads(seen) && plays(seen, card);

@@ -18,6 +18,7 @@ import {
   safeFromAll,
   safeFromOpponents,
   searched,
+  trumpByRank,
 } from '../../bots/claims/seen.ts';
 import {
   cardIn,
@@ -464,7 +465,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
       keptInHand(seen, cards()) &&
       cards().every(
         (each) =>
-          isTrump(seen, each) &&
+          trumpByRank(seen, each) &&
           outOver(seen, each).length > 0 &&
           outOver(seen, each).length <= outOver(seen, card()).length,
       ),
