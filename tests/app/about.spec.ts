@@ -59,7 +59,7 @@ test('a crash of the page is told, and leaves a report without the name of the p
         ?.webContents.executeJavaScript('document.body.innerText')
         .catch(() => ''),
     );
-  await expect.poll(words).toContain('The window crashed and was loaded again');
+  await expect.poll(words).toContain('The window crashed and was reloaded');
   expect(await words()).toContain('Show the reports');
 });
 
@@ -70,12 +70,12 @@ test('a program that died says so at the next start, and not again after it', as
   await first.app.evaluate(() => void setTimeout(() => process.crash(), 50)).catch(() => undefined);
   await gone;
   const second = await launch();
-  await expect(second.page.getByText(/letzten Mal abgestürzt|crashed the last time/)).toBeVisible();
+  await expect(second.page.getByText(/letzten Mal abgestürzt|crashed last time/)).toBeVisible();
   await second.close();
   const third = await launch();
   await expect(third.page.locator('#app')).not.toBeEmpty();
   await third.page.waitForTimeout(500);
-  await expect(third.page.getByText(/letzten Mal abgestürzt|crashed the last time/)).toHaveCount(0);
+  await expect(third.page.getByText(/letzten Mal abgestürzt|crashed last time/)).toHaveCount(0);
 });
 
 test('house rules that are opened from outside come in, and the menu remembers them', async ({ launch, userData }) => {
