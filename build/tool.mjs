@@ -1,9 +1,14 @@
 // Runs one development tool from node_modules after making sure it is installed: `tool.mjs NAME [ARGS]`.
+import { existsSync } from 'node:fs';
 import { ensureNodeModules, inModules, main, root, run } from './setup.mjs';
+
+/** The compiler in machine code, which checks types in less than half the time; there is none for some platforms (docs/decisions/0031). */
+const quickCompiler = existsSync(inModules(`@typescript/typescript-${process.platform}-${process.arch}`));
 
 /** Where each tool's JavaScript entry lies; called directly, because .bin wrappers differ per platform. */
 export const TOOLS = {
-  tsc: inModules('typescript/bin/tsc'),
+  tsc: inModules(quickCompiler ? 'typescript-7/bin/tsc' : 'typescript/bin/tsc'),
+  'tsc-6': inModules('typescript/bin/tsc'),
   'svelte-check': inModules('svelte-check/bin/svelte-check'),
   eslint: inModules('eslint/bin/eslint.js'),
   prettier: inModules('prettier/bin/prettier.cjs'),

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { move } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, thoroughTest } from './fixtures.ts';
 import { asked, plays, seededSession } from './table-page.ts';
 
 /** Parts of the table that lie there for the whole round: the places of all four, what lies in the middle, the own hand. */
@@ -46,7 +46,7 @@ async function elementsOf(session: CDPSession): Promise<ReadonlyMap<number, stri
   return found;
 }
 
-test('nothing but what moves gets another layer while cards fly', async ({ page }) => {
+thoroughTest('nothing but what moves gets another layer while cards fly', async ({ page }) => {
   await seededSession(page, { language: 'de', speed: 'fast', motion: 'full' });
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   await playCards(page, 1);

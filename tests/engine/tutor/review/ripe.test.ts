@@ -4,11 +4,23 @@ import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
 import type { RoundRecord } from '../../../../src/engine/table/log.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
+import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
 import { reviewable, reviewEntry, ripeIn } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { roundOf } from '../advice/positions.ts';
 
 const COMPANY = { pack: 24, seed: 'ripe', chance: 3 } as const;
+
+/** Little thought: what is compared is what is said of the same deals. */
+const LITTLE: EffortRow = {
+  worlds: [24],
+  exact: [4],
+  enumerate: 24,
+  nodes: 200_000,
+  bids: 4,
+  outlook: 8,
+  end: [24],
+};
 
 /** The first round with cards. */
 const played = Array.from({ length: 12 }, (_, number) => roundOf(COMPANY, number)).find(
@@ -19,7 +31,7 @@ const { turns, end } = played;
 const whole = recordOf(end);
 
 const review = (record: RoundRecord, entry: number): EntryReview =>
-  reviewEntry(record, entry, { random: randomOf('review', entry), effort: 'quick' });
+  reviewEntry(record, entry, { random: randomOf('review', entry), effort: LITTLE });
 
 test('nothing of the commentary on a ripe entry changes until the round is over', () => {
   const seen = new Set<number>();
