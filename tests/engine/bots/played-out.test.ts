@@ -43,7 +43,7 @@ test.each(tables)(
 
 describe('a game', () => {
   test('that was not measured is worth what open cards say, and a draw half', () => {
-    const open = playedOut(contractOf('open-bettel'), pureRules(), 0);
+    const open = playedOut(contractOf('kreuz'), pureRules(), 0);
     expect([open(LOST), open(WON), open({ won: 'draw', height: 'plain' })]).toEqual([0, 1, 0.5]);
     expect(leafKindOf(contractOf('kreuz'), pureRules())).toBeUndefined();
   });

@@ -3,8 +3,8 @@
 import type { Deck } from '../bidding/decks.ts';
 import type { ModelId } from '../bidding/models.ts';
 
-/** A game with a called ace, chosen or forced, a Hochzeit, or the kind of one that is played alone; a Geier without a suit counts among the lean ones. */
-export type LeafKind = Exclude<ModelId, 'tens'> | 'forced' | 'offered';
+/** A game with a called ace, chosen or forced, a Hochzeit, a Bettel with an open hand, or the kind of one that is played alone; a Geier without a suit counts among the lean ones. */
+export type LeafKind = Exclude<ModelId, 'tens'> | 'forced' | 'offered' | 'openBettel';
 
 /** Chances of the declaring side, 0 to 1: where it loses at least Schneider with open cards, loses, wins, wins at least Schneider. */
 export interface Rates {
@@ -49,6 +49,17 @@ export const PLAYED_OUT: Readonly<Record<LeafKind, Readonly<Partial<Record<Deck,
       { lostHigh: 0.059, lost: 0.28, won: 0.806, wonHigh: 0.972 },
       { lostHigh: 0.054, lost: 0.259, won: 0.743, wonHigh: 0.967 },
       { lostHigh: 0.009, lost: 0.22, won: 0.681, wonHigh: 0.945 },
+    ],
+  },
+  openBettel: {
+    32: [
+      { lostHigh: 0, lost: 0, won: 1, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.058, won: 1, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.294, won: 1, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.465, won: 0.997, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.575, won: 0.993, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.581, won: 0.983, wonHigh: 1 },
+      { lostHigh: 0, lost: 0.589, won: 0.988, wonHigh: 1 },
     ],
   },
   offered: {

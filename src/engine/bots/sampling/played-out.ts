@@ -13,9 +13,10 @@ import { PLAYED_OUT } from './played-out-rates.ts';
 /** The kind of game whose rates hold for a contract at a table; undefined where none were measured. */
 export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | undefined {
   if (!isFitted(rules)) return undefined;
-  const { id, parties, openHand, price } = contract.row;
+  const { id, parties, goal, openHand, price } = contract.row;
   // A Durchbruch is paid as the Ramsch that it comes from.
-  if (openHand !== undefined || price === 'ramsch') return undefined;
+  if (price === 'ramsch') return undefined;
+  if (openHand !== undefined) return goal.kind === 'noTrick' ? 'openBettel' : undefined;
   if (parties.kind === 'calledAce') return id === MUSS.id ? 'forced' : 'called';
   if (parties.kind === 'offered') return 'offered';
   if (parties.kind !== 'alone') return undefined;
