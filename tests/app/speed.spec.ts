@@ -47,11 +47,14 @@ async function playCards(page: Page, cards: number, thought = 0): Promise<void> 
   }
 }
 
-/** Goes on to the next round by its button, until it is there. */
+/** Goes on to the next round by its button, until the page shows it; after one that was thrown in it has the same number. */
 async function nextRound(page: Page): Promise<void> {
-  const { number } = await waiting(page);
-  await page.getByRole('button', { name: 'Nächste Runde' }).click();
-  await expect.poll(async () => (await waiting(page)).number).toBe(number + 1);
+  const next = page.getByRole('button', { name: 'Nächste Runde' });
+  await next.waitFor();
+  await page.waitForTimeout(THOUGHT_MS);
+  await next.click();
+  await expect.poll(async () => isOver(await waiting(page))).toBe(false);
+  await expect(next).toHaveCount(0);
 }
 
 /** Opens each room of the head by its button, and what lies over the page. */
