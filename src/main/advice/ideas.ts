@@ -181,14 +181,12 @@ interface Narrow {
 
 const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
 
-/** Of cards that take the trick, whether one is lower and no dearer. */
-const takesForLess = ({ legal, order, trick }: Knowledge, card: Card): boolean =>
-  legal.some(
-    (each) => trick && beats(order, each, trick.best) && beats(order, card, each) && pointsOf(each) <= pointsOf(card),
-  );
-
 const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
   trick !== undefined && beats(order, card, trick.best);
+
+/** Of cards that take the trick, whether one is lower and no dearer. */
+const takesForLess = (know: Knowledge, card: Card): boolean =>
+  know.legal.some((each) => takes(know, each) && beats(know.order, card, each) && pointsOf(each) <= pointsOf(card));
 
 const NARROW: { readonly [K in Idea]?: Narrow } = {
   winCheaply: { asked: (know, card) => !takesForLess(know, card), else: 'winWell' },

@@ -14,5 +14,5 @@ const POSSIBLE: Readonly<Record<TableItem, (view: TableView) => boolean>> = {
   rulesInForce: () => true,
 };
 
-/** What the menu offers while the table shows this*/
+/** What the menu offers while the table shows this. */
 export const possibleAt = (view: TableView): readonly TableItem[] => TABLE_ITEMS.filter((item) => POSSIBLE[item](view));

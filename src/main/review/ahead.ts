@@ -27,8 +27,8 @@ export const LANDED = 300;
 export class Ahead {
   readonly #deps: AheadDeps;
   #found: readonly Early[] = [];
-  /** Counts the waits of the table: what was begun in an earlier one is not gone on with. */
-  #wait = 0;
+  /** What the table waits with; nothing while it goes on. */
+  #waiting: { readonly round: Round; readonly reader: Seat } | undefined;
   #busy = false;
   readonly #closing = new AbortController();
   #calledOff = (): void => undefined;
@@ -40,13 +40,15 @@ export class Ahead {
   /** The table waits for the reader: what is ripe in the round is looked at until it goes on. */
   waits(round: Round, reader: Seat): void {
     this.goesOn();
-    const wait = this.#wait;
-    this.#calledOff = this.#deps.clock.after(LANDED, () => void this.#work(round, reader, wait));
+    this.#calledOff = this.#deps.clock.after(LANDED, () => {
+      this.#waiting = { round, reader };
+      void this.#work();
+    });
   }
 
   /** The table goes on: what is being looked at is ended, nothing else begun. */
   goesOn(): void {
-    this.#wait++;
+    this.#waiting = undefined;
     this.#calledOff();
   }
 
@@ -62,16 +64,17 @@ export class Ahead {
     this.#closing.abort();
   }
 
-  async #work(round: Round, reader: Seat, wait: number): Promise<void> {
+  /** One decision after the other, also in a wait that begins while the last one of an earlier wait is looked at. */
+  async #work(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    const record = recordOf(round);
-    this.#found = this.#found.filter((early) => goesOnFrom(record, early.record));
-    const known = new Set(this.#found.map(({ review }) => review.entry));
     const { evaluator, log } = this.#deps;
-    for (const entry of evaluator.ripeIn(round, reader)) {
-      if (wait !== this.#wait) break;
-      if (known.has(entry)) continue;
+    while (this.#waiting) {
+      const { round, reader } = this.#waiting;
+      const record = recordOf(round);
+      this.#found = this.#found.filter((early) => goesOnFrom(record, early.record));
+      const entry = evaluator.ripeIn(round, reader).find((each) => !this.#knows(each));
+      if (entry === undefined) break;
       try {
         const review = await evaluator.evaluate(record, { entry, effort: 'quick' }, this.#closing.signal);
         this.#found = [...this.#found, { record, review: tidied(review) }];
@@ -82,6 +85,8 @@ export class Ahead {
     }
     this.#busy = false;
   }
+
+  readonly #knows = (entry: number): boolean => this.#found.some(({ review }) => review.entry === entry);
 }
 
 function goesOnFrom(record: RoundRecord, earlier: RoundRecord): boolean {

@@ -121,7 +121,7 @@ export function silenceChance(view: SeatView, strength: number): number {
   const { auction, rules, seat } = view;
   const leaves = leavesOf(view);
   if (leaves === 'offer') return auction.offer?.acceptor === seat ? ACCEPTED_WINS : 1 - ACCEPTED_WINS;
-  return Math.min(1, Math.max(0, onLine((callsAces(rules) ? WON : WON_ALONE)[leaves], strength)));
+  return onLine((callsAces(rules) ? WON : WON_ALONE)[leaves], strength);
 }
 
 /** What it adds to playing alone that no other can do so, in cents: nothing when all others have passed. */
