@@ -18,6 +18,7 @@ import { knowledgeOf } from '../../engine/inference/knowledge.ts';
 import { sideOf } from '../../engine/play/parties.ts';
 import { afterPlay } from '../../engine/play/tricks.ts';
 import type { SeatOutcome } from '../../engine/scoring/result.ts';
+import { SHARE_WON } from '../../engine/scoring/result.ts';
 import type { PlayingRound } from '../../engine/table/round.ts';
 import { declarerOf } from '../../engine/table/round.ts';
 import type { Role } from '../arena/report.ts';
@@ -93,7 +94,7 @@ export function looksAt(
       contract: round.play.contract.row.id,
       role: roleIn(round, know.seat),
       trick,
-      won: WON[outcomeOf(know.seat)],
+      won: SHARE_WON[outcomeOf(know.seat)],
       ...(asked.includes('chances') && {
         told: adviseCard(view, { random: randomAt(2 * index + 1), effort: 'quick' }).ranked[0]?.chance ?? 0,
       }),
@@ -102,8 +103,6 @@ export function looksAt(
     };
   });
 }
-
-const WON: Readonly<Record<SeatOutcome, Look['won']>> = { won: 1, drawn: 0.5, lost: 0 };
 
 function roleIn({ declarer, partner }: PlayingRound, seat: Seat): Role {
   if (declarer === undefined) return 'alone';

@@ -7,7 +7,7 @@ import type { Leaves } from '../../engine/bots/bidding/worth.ts';
 import { callsAces, LEAVES, leavesOf } from '../../engine/bots/bidding/worth.ts';
 import type { Call } from '../../engine/auction/auction.ts';
 import { turnDecisions } from '../../engine/bots/random-player.ts';
-import type { SeatOutcome } from '../../engine/scoring/result.ts';
+import { SHARE_WON } from '../../engine/scoring/result.ts';
 import { outcomeFor } from '../../engine/scoring/by-kind.ts';
 import { sameDecision } from '../../engine/tutor/advice/grade.ts';
 import type { Decision } from '../../engine/table/log.ts';
@@ -90,11 +90,9 @@ function endFor(round: ScoredRound, mute: Seat): NonNullable<Passed['end']> {
   return {
     alone: round.play.contract.row.parties.kind === 'alone',
     gain: round.settlement.balance[mute] / price,
-    won: WON[outcomeFor(round.result, mute)],
+    won: SHARE_WON[outcomeFor(round.result, mute)],
   };
 }
-
-const WON: Readonly<Record<SeatOutcome, 0 | 0.5 | 1>> = { won: 1, drawn: 0.5, lost: 0 };
 
 /** Least squares of the line through (0, none), (0.5, middle), (1, full). */
 function lineThrough(some: readonly Passed[], value: (each: Passed) => number): string {

@@ -62,6 +62,9 @@ export type RoundResult = SidesResult | RamschResult | LeastResult | ReKontraRes
 export const SEAT_OUTCOMES = ['won', 'lost', 'drawn'] as const;
 export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
 
+/** How much of a win each counts where games won are counted or foretold. */
+export const SHARE_WON = { won: 1, drawn: 0.5, lost: 0 } as const satisfies Record<SeatOutcome, number>;
+
 /** Who has played against the declaring side. */
 export const defendersIn = ({ declarer, partner, players }: SidesResult): readonly Seat[] =>
   seatsOf(players ?? 4).filter((seat) => seat !== declarer && seat !== partner);

@@ -7,6 +7,7 @@ import { randomOf } from '../../../src/engine/base/random.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import { isOver } from '../../../src/engine/table/round.ts';
 import { outcomeFor } from '../../../src/engine/scoring/by-kind.ts';
+import { SHARE_WON } from '../../../src/engine/scoring/result.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { sample } from '../../thorough.ts';
@@ -14,8 +15,6 @@ import { after, shuffledRound } from './support.ts';
 
 const DEALS = sample(250, 2500);
 const SILENT = ['weiter', 'gut'];
-const WON = { won: 1, drawn: 0.5, lost: 0 } as const;
-
 interface Told {
   readonly seat: Seat;
   readonly told: number;
@@ -40,7 +39,7 @@ function silentIn(deal: number): readonly (Told & { readonly won: number })[] {
   }
   if (round.phase !== 'scored') return [];
   const { result } = round;
-  return [...said.values()].map((each) => ({ ...each, won: WON[outcomeFor(result, each.seat)] }));
+  return [...said.values()].map((each) => ({ ...each, won: SHARE_WON[outcomeFor(result, each.seat)] }));
 }
 
 const ALL = Array.from({ length: DEALS }, (_, deal) => silentIn(deal)).flat();

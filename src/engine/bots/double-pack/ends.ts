@@ -9,15 +9,13 @@ import { outcomeFor } from '../../scoring/by-kind.ts';
 import { settle } from '../../scoring/money.ts';
 import { reKontraResult, scoresOf } from '../../scoring/re-kontra.ts';
 import type { RoundResult } from '../../scoring/result.ts';
-import { resultOf } from '../../scoring/result.ts';
+import { resultOf, SHARE_WON } from '../../scoring/result.ts';
 import { reckoningAt } from '../../table/reckoning.ts';
 import type { PlayedOut } from './play-out.ts';
 
-const WON = { won: 1, drawn: 0.5, lost: 0 } as const;
-
 const outcomeIn = (result: RoundResult, seat: Seat, cents: number): Outcome => ({
   cents,
-  won: WON[outcomeFor(result, seat)],
+  won: SHARE_WON[outcomeFor(result, seat)],
 });
 
 /** What such an end comes to; `announced` counts in Doppelkopf only. */

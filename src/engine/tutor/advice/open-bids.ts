@@ -6,6 +6,7 @@ import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../table/log.ts';
 import { randomOf } from '../../base/random.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
+import { SHARE_WON } from '../../scoring/result.ts';
 import { hasDoublePack } from '../../table/table-rules.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
@@ -38,7 +39,7 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
   const { round: after } = next;
   if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
   if (after.phase === 'scored')
-    return { cents: after.settlement.balance[seat], won: WON[outcomeFor(after.result, seat)] };
+    return { cents: after.settlement.balance[seat], won: SHARE_WON[outcomeFor(after.result, seat)] };
   if (isPlaying(after))
     return hasDoublePack(after.rules) ? doublePackOutcome(after, seat) : ofGame(after, seat, solved);
   const turn = turnIn(after);
@@ -69,8 +70,6 @@ function worthTrying(decisions: readonly Decision[]): readonly Decision[] {
   const lowest = decisions.find(isLevel);
   return decisions.filter((each) => !isLevel(each) || each === lowest);
 }
-
-const WON = { won: 1, drawn: 0.5, lost: 0 } as const;
 
 const bestOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce((best, each) => (each.cents > best.cents ? each : best));
