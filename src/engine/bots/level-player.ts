@@ -9,12 +9,12 @@ import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
 import type { Character } from './characters.ts';
 import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';
 import type { Level } from './levels.ts';
-import { ANFAENGER, HOBBY, NEULING } from './people/habits.ts';
+import { partlyByHabit } from './people/by-habit.ts';
+import { ANFAENGER, HOBBY, KENNER_CARELESS, NEULING } from './people/habits.ts';
 import { peoplePlayer } from './people/people-player.ts';
 import type { Player } from './player.ts';
 import { rulePlayer } from './rule-player.ts';
 import { KENNER_EFFORT, MEISTER_EFFORT } from './sampling/effort.ts';
-import type { SamplingEffort } from './sampling/sampling-player.ts';
 import { samplingPlayer } from './sampling/sampling-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 import { STYLES } from './styles.ts';
@@ -26,14 +26,22 @@ export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort)
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
   neuling: (temper) => peoplePlayer(beginner(temper), { ...NEULING, tastes: temper.tastes }),
   anfaenger: (temper) => peoplePlayer(beginner(temper), { ...ANFAENGER, tastes: temper.tastes }),
-  hobby: (temper) => peoplePlayer(rulePlayer(tempered(STYLES.verein, temper)), { ...HOBBY, tastes: temper.tastes }),
-  stammtisch: (temper) => rulePlayer(tempered(STYLES.verein, temper)),
-  kenner: (temper) => reckoning(temper, KENNER_EFFORT),
-  meister: (temper) => reckoning(temper, MEISTER_EFFORT),
+  hobby: (temper) => hobby(temper),
+  stammtisch: (temper) => experienced(temper),
+  kenner: (temper) =>
+    partlyByHabit(samplingPlayer(experienced(temper), KENNER_EFFORT, temper.tastes), {
+      habitual: hobby(temper),
+      percent: KENNER_CARELESS,
+    }),
+  meister: (temper) =>
+    samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), MEISTER_EFFORT, temper.tastes),
 };
 
-const reckoning = (temper: RulePlayerStyle, effort: SamplingEffort): Player =>
-  samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), effort, temper.tastes);
+/** Knows by rules of thumb what a hand and a card are worth. */
+const experienced = (temper: RulePlayerStyle): Player => rulePlayer(tempered(STYLES.verein, temper));
+
+const hobby = (temper: RulePlayerStyle): Player =>
+  peoplePlayer(experienced(temper), { ...HOBBY, tastes: temper.tastes });
 
 const beginner = (temper: RulePlayerStyle): Player => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn);
 

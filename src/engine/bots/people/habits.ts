@@ -10,3 +10,6 @@ export const ANFAENGER: Habits = { spread: 2.5, lapses: lapsesIn };
 
 /** Plays every card as often as people play it. */
 export const HOBBY: Habits = { spread: 1, lapses: () => [] };
+
+/** So many of a hundred cards the Kenner plays without reckoning, as people usually do. */
+export const KENNER_CARELESS = 12;

@@ -10,7 +10,7 @@ export const MEISTER_EFFORT: SamplingEffort = {
   end: [128, 128, 96, 48],
 };
 
-/** Fewer deals: he sees what the Meister sees, but not as surely. */
+/** Fewer deals: he sees most of what the Meister sees, but not as surely. */
 export const KENNER_EFFORT: SamplingEffort = {
   ...MEISTER_EFFORT,
   worlds: [8, 10, 12, 12, 12],

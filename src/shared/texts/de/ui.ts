@@ -33,7 +33,7 @@ const LEVEL_HINTS_DE = {
   anfaenger: 'Die anderen vergessen, welche Trümpfe schon gefallen sind, und suchen den Mitspieler nur selten.',
   hobby: 'Die anderen spielen meistens, was man so spielt, und liegen doch öfter einmal daneben.',
   stammtisch: 'Die anderen spielen wie ein ordentlicher Vereinsspieler: zählen mit, suchen und schmieren.',
-  kenner: 'Die anderen stellen sich einige Verteilungen der verdeckten Karten vor und rechnen damit.',
+  kenner: 'Die anderen sagen aus Erfahrung an, rechnen mit einigen möglichen Verteilungen und passen fast immer auf.',
   meister: 'Die anderen stellen sich viele Verteilungen vor und rechnen genau. Das braucht manchmal einen Augenblick.',
 };
 

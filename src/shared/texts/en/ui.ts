@@ -35,7 +35,7 @@ const LEVEL_HINTS_EN = {
   anfaenger: 'They forget which trumps have gone, and seldom search for the called Ace.',
   hobby: 'They play what people usually play, and yet go wrong now and then.',
   stammtisch: 'They play like a decent club player: count, search and give points to their side.',
-  kenner: 'They imagine some ways in which the hidden cards may lie, and calculate with them.',
+  kenner: 'They bid by experience, calculate with some possible deals, and are hardly ever careless.',
   meister: 'They imagine many deals and calculate exactly. At times that takes a moment.',
 };
 
