@@ -8,7 +8,7 @@ import type { Settings } from '../../src/shared/settings.ts';
 import { call, move, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { libraryWith, NOTED } from './library-page.ts';
-import { openSetup, seededSession } from './table-page.ts';
+import { openSetup, openSheet, seededSession } from './table-page.ts';
 
 const SHOTS = process.env['STUBE_SHOTS'];
 test.skip(SHOTS === undefined, 'STUBE_SHOTS names no folder for pictures');
@@ -98,10 +98,7 @@ test('the table: a card, the slips of claim and refusal, the coach, the evening'
   }
   await expect(page.locator('[data-coach]')).toContainText('Genauigkeit', { timeout: 60_000 });
   await pictures(page, 'coach');
-  await page.keyboard.press('p');
-  const evening = page.locator('[data-evening-open]');
-  if ((await evening.count()) === 0) await page.keyboard.press('p');
-  await evening.click();
+  await (await openSheet(page)).locator('[data-evening-open]').click();
   await expect(page.locator('[data-evening]')).toBeVisible();
   await page.waitForTimeout(2000);
   await pictures(page, 'evening');

@@ -5,6 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { call, move, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
+import { openSheet } from './table-page.ts';
 
 const SHOTS = process.env['STUBE_SHOTS'];
 
@@ -151,10 +152,7 @@ test('the coach speaks on the slip, leads into the trick, and the evening has a 
     .or(page.getByRole('link', { name: 'Tisch' }))
     .first()
     .click();
-  await page.keyboard.press('p');
-  const open = page.locator('[data-evening-open]');
-  if ((await open.count()) === 0) await page.keyboard.press('p');
-  await open.click();
+  await (await openSheet(page)).locator('[data-evening-open]').click();
   await expect(page.locator('[data-evening]')).toContainText('Der teuerste Fehler', { timeout: 20_000 });
   await expectNoBarriers(page, { where: 'evening' });
   await looked(app, page, 'evening');

@@ -1,5 +1,6 @@
 // The table as a person meets it, for end-to-end tests: start a seeded session, see what is asked, wait for one's turn.
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Settings } from '../../src/shared/settings.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { actingSeat } from '../../src/shared/own-seats.ts';
@@ -39,8 +40,11 @@ export async function openSlate(page: Page): Promise<void> {
 /** Opens the score sheet, which lies open unasked in wide windows only. */
 export async function openSheet(page: Page): Promise<Locator> {
   const sheet = page.locator('[data-region="sheet"]');
-  if ((await sheet.count()) === 0) await page.keyboard.press('p');
-  await sheet.waitFor();
+  // The key opens and folds it: pressed again too early, it would undo the first.
+  await expect(async () => {
+    if (!(await sheet.isVisible())) await page.keyboard.press('p');
+    await expect(sheet).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   return sheet;
 }
 
