@@ -1,28 +1,15 @@
 // `npm test`: sets up, checks types and style, builds, runs unit tests and end-to-end tests in the real Electron,
-// and closes with one line "N passed, N failed". `test.mjs types|static|unit|app [ARGS]` runs a part.
+// and closes with one line "N passed, N failed". `test.mjs lint|types|static|unit|app [ARGS]` runs a part.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { checks } from './checks.mjs';
 import { display, virtualDisplay } from './display.mjs';
 import { ensureNodeModules, main, root, setup } from './setup.mjs';
 import { tooFew } from './test-floor.mjs';
 import { TOOLS } from './tool.mjs';
 
-/** The longest first, so that two at a time end together. */
-const TYPES = [
-  ['types of the renderer', 'svelte-check', ['--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings']],
-  ['types of the tests', 'tsc', ['-p', 'tests/tsconfig.json']],
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['types of the engine', 'tsc', ['-p', 'src/engine/tsconfig.json']],
-  // Its declarations say of `Number` what the newer compiler refuses.
-  ['types of the compiled search', 'tsc-6', ['-p', 'src/engine/search/assembly/tsconfig.json', '--noEmit']],
-];
-const STYLE = [
-  // In one run, which reads all types once; the other steps fit beside it.
-  ['lint', 'eslint', ['.', '--max-warnings=0']],
-  ['format', 'prettier', ['--check', '--log-level=warn', '.']],
-];
 const BUILD = ['build', 'electron-vite', ['build', '--logLevel', 'warn']];
 
 /** The fast lane: rules, texts without rendering them, documents, packaging; less than a minute of two quiet cores. */
@@ -131,7 +118,7 @@ function close(results, failedSteps) {
  */
 async function everything() {
   const env = await setup();
-  const failedSteps = await inPairs([...STYLE, ...TYPES, BUILD], env);
+  const failedSteps = await inPairs([...checks().all, BUILD], env);
   const built = !failedSteps.includes(BUILD);
   const units = await unit(env, [`--maxWorkers=${os.availableParallelism()}`], { quiet: true });
   if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
@@ -141,9 +128,16 @@ async function everything() {
   return close(apps ? [units, apps] : [units], failedSteps.length + missing.length);
 }
 
+/** The exit status of some of the checks alone. */
+async function check(which) {
+  ensureNodeModules();
+  return (await inPairs(checks()[which], process.env)).length === 0 ? 0 : 1;
+}
+
 const PARTS = {
-  types: async () => (ensureNodeModules(), (await inPairs(TYPES, process.env)).length === 0 ? 0 : 1),
-  static: async () => (ensureNodeModules(), (await inPairs([...STYLE, ...TYPES], process.env)).length === 0 ? 0 : 1),
+  lint: () => check('lint'),
+  types: () => check('types'),
+  static: () => check('all'),
   fast: async (args) => (ensureNodeModules(), close([await unit(process.env, [...FAST, ...args])], 0)),
   unit: async (args) => (ensureNodeModules(), close([await unit(process.env, args)], 0)),
   app: async (args) => {

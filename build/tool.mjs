@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { ensureNodeModules, inModules, main, root, run } from './setup.mjs';
 
-/** The compiler in machine code, which checks types in less than half the time; there is none for some platforms (docs/decisions/0031). */
-const quickCompiler = existsSync(inModules(`@typescript/typescript-${process.platform}-${process.arch}`));
+/** Whether there is the compiler in machine code by which oxlint reads types; for some platforms there is none (docs/decisions/0032). */
+export const quickLint = () => existsSync(inModules(`@oxlint-tsgolint/${process.platform}-${process.arch}`));
 
 /** Where each tool's JavaScript entry lies; called directly, because .bin wrappers differ per platform. */
 export const TOOLS = {
-  tsc: inModules(quickCompiler ? 'typescript-7/bin/tsc' : 'typescript/bin/tsc'),
-  'tsc-6': inModules('typescript/bin/tsc'),
+  tsc: inModules('typescript/bin/tsc'),
   'svelte-check': inModules('svelte-check/bin/svelte-check'),
+  oxlint: inModules('oxlint/bin/oxlint'),
   eslint: inModules('eslint/bin/eslint.js'),
   prettier: inModules('prettier/bin/prettier.cjs'),
   vitest: inModules('vitest/vitest.mjs'),

@@ -83,7 +83,7 @@ test('the session file of an older build opens, and becomes one of several', asy
 
 test('what cannot be put aside stays on the table, and nothing is lost', async () => {
   const program = await playing('kept');
-  const { id, entries } = program.stage.table.saved()?.file as SessionFile;
+  const { id, entries } = program.stage.table.saved()!.file;
   await writeFile(path.join(folder, ASIDE_FOLDER), 'no folder');
   expect(await started(program, 'refused')).toBeNull();
   expect(program.stage.problems).toMatchObject([{ id: 'F.NOT_WRITTEN' }]);
@@ -97,7 +97,7 @@ test('what cannot be put aside stays on the table, and nothing is lost', async (
 
 test('a copy that a crash left aside is not listed beside the session on the table', async () => {
   const program = await playing('twice');
-  const { id } = program.stage.table.saved()?.file as SessionFile;
+  const { id } = program.stage.table.saved()!.file;
   await program.close();
   await mkdir(path.join(folder, ASIDE_FOLDER));
   await writeFile(aside(id), await text(path.join(folder, 'session.json')));

@@ -51,7 +51,7 @@ interface Case {
   readonly out: string;
   readonly sizes: BySeat<number>;
   /** Cards that not everybody may hold. */
-  readonly only?: Readonly<Record<string, readonly Seat[]>>;
+  readonly heldBy?: Readonly<Record<string, readonly Seat[]>>;
   readonly heavier?: Seat;
   readonly sure?: Holding;
 }
@@ -63,16 +63,21 @@ const CASES: readonly Case[] = [
     name: 'a hand that lacks a suit',
     out: 'ST SK S9 HT GK E7 E8',
     sizes: [3, 2, 2, 0],
-    only: { E7: [0, 2], E8: [0, 2] },
+    heldBy: { E7: [0, 2], E8: [0, 2] },
   },
   { name: 'a hand in which trumps weigh more', out: 'ST SK S9 HT HK H9 E7 E8', sizes: [2, 3, 3, 0], heavier: 1 },
-  { name: 'two hands', out: 'ST SK H9 HT', sizes: [1, 0, 3, 0], only: { ST: [0, 2], SK: [2], H9: [0, 2], HT: [0, 2] } },
+  {
+    name: 'two hands',
+    out: 'ST SK H9 HT',
+    sizes: [1, 0, 3, 0],
+    heldBy: { ST: [0, 2], SK: [2], H9: [0, 2], HT: [0, 2] },
+  },
 ];
 
-const inputOf = ({ out, sizes, only = {}, heavier, sure }: Case): JointInput => ({
+const inputOf = ({ out, sizes, heldBy = {}, heavier, sure }: Case): JointInput => ({
   out: cards(out),
   groupOf: suitOf,
-  holders: new Map(cards(out).map((card) => [card, only[card] ?? OTHERS])),
+  holders: new Map(cards(out).map((card) => [card, heldBy[card] ?? OTHERS])),
   sizes,
   weightOf: (seat, card) => (seat === heavier && suitOf(card) === 'H' ? 1.7 : 1),
   sure,
