@@ -30,9 +30,12 @@ async function start(page: Page, house: Partial<HouseRules>, seed: string): Prom
   await call(page, 'session.start', { house, seed });
 }
 
+/** A picture, if any are wanted, of the page when all has come to rest. */
 const picture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['STUBE_PICTURES'];
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+  if (!folder) return;
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: `${folder}/${name}.png` });
 };
 
 test('a Ramsch is played by everyone alone and costs the loser', async ({ page }) => {
@@ -41,14 +44,12 @@ test('a Ramsch is played by everyone alone and costs the loser', async ({ page }
   const playing = await playUntil(page, ({ board }) => board.phase === 'playing' && board.tricksWon.some((n) => n > 0));
   expect(playing.board.contract).toMatchObject({ announcement: { contract: 'ramsch' } });
   expect(playing.board.contract).not.toHaveProperty('declarer');
-  await page.waitForTimeout(1500);
   await picture(page, 'ramsch-table');
   const over = await playUntil(page, () => false);
   const line = over.ended;
   if (line?.kind !== 'played' || line.result.kind !== 'ramsch') throw new Error('no Ramsch was entered');
   expect(line.settlement.balance.reduce((sum, each) => sum + each, 0)).toBe(0);
   await expect(page.getByRole('table', { name: /Augen der vier Spieler/ })).toBeVisible();
-  await page.waitForTimeout(800);
   await picture(page, 'ramsch-bill');
 });
 
@@ -57,11 +58,9 @@ thoroughTest('the holder of the Eichel-Ober must play and names a card', async (
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   const must = await playUntil(page, ({ board }) => board.phase === 'announcing');
   expect(must.duty.map(({ id }) => id)).toContain('D.MUSS');
-  await page.waitForTimeout(1000);
   await picture(page, 'muss-call');
   const over = await playUntil(page, () => false);
   expect(over.ended).toMatchObject({ kind: 'played', announcement: { contract: 'muss' } });
-  await page.waitForTimeout(800);
   await picture(page, 'muss-bill');
 });
 
@@ -72,7 +71,6 @@ thoroughTest('a Durchbruch is announced with the card to the third trick', async
     actions.some(({ decision, refusal }) => decision.type === 'durchbruch' && !refusal);
   const view = await playUntil(page, may);
   expect(view.duty.map(({ id }) => id)).toContain('D.DURCHBRUCH_OFFER');
-  await page.waitForTimeout(1200);
   await picture(page, 'durchbruch-offer');
   await page.getByRole('button', { name: 'Durchbruch ansagen' }).click();
   await expect(page.getByText('Durchbruch!')).toBeVisible();

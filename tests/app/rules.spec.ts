@@ -145,11 +145,11 @@ test('no barriers', async ({ page }) => {
   await expectNoBarriers(page);
   await rule(page, 'score-winAt').getByRole('textbox').fill('95');
   await expect(page.locator('footer')).toContainText('Das geht nicht zusammen');
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, { part: 'footer' });
   await rule(page, 'score-winAt').getByRole('textbox').fill('60');
   await page.getByRole('button', { name: 'Speichern unter …' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, { part: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await call(page, 'session.start', { house: { 'deck.size': 24 }, seed: 'axe' });
   await page.getByRole('button', { name: 'Tisch', exact: true }).click();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sample } from '../thorough.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,6 +23,9 @@ const LOOKS = [
   { name: 'contrast-dark-800', width: 800, height: 560, change: { theme: 'dark', contrast: 'high', language: 'de' } },
 ] as const;
 
+/** The largest and the smallest of them; all where time does not matter (THOROUGH=1), or where pictures are wanted. */
+const LOOKED_AT = SHOTS ? LOOKS : sample<readonly (typeof LOOKS)[number][]>([LOOKS[0], LOOKS[3]], LOOKS);
+
 /** Pixels of the side panel below what can be done there, which stands at its foot; 0 where there is no panel. Runs in the page. */
 function belowTheFoot(): number {
   const bar = document.querySelector('.replay > aside > .bar');
@@ -30,7 +34,7 @@ function belowTheFoot(): number {
 
 /** Looks at the present screen in every look; nothing reaches beyond the window. */
 async function lookAt(page: Page, what: string): Promise<void> {
-  for (const { name, width, height, change } of LOOKS) {
+  for (const { name, width, height, change } of LOOKED_AT) {
     await page.setViewportSize({ width, height });
     await call(page, 'settings.change', change);
     await page.waitForTimeout(150);
