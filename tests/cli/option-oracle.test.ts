@@ -19,13 +19,13 @@ import { baseWith, valuesIn } from '../engine/option-tables.ts';
 import { sample } from '../thorough.ts';
 
 /** Rounds of each game under one mix: with the random rule sets they come to more than 5,000. */
-const ROUNDS = { four: sample(48, 640), 'three-hand': sample(14, 180), bierkopf: 4 } as const;
+const ROUNDS = { four: sample(36, 640), 'three-hand': sample(10, 180), bierkopf: 4 } as const;
 /** Random rule sets with a few rounds each. */
 const SETS = 60;
 const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;
 
 /** Rounds with each value of each option, at a table where it means something, among players in the mood for it. */
-const ROUNDS_OF_A_VALUE = sample(14, 200);
+const ROUNDS_OF_A_VALUE = sample(10, 200);
 const NO_ROUNDS = { four: 0, 'three-hand': 0, bierkopf: 0 } as const;
 
 /** The game in which the oracle knows an option, if it knows one. */

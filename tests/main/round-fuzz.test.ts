@@ -31,7 +31,7 @@ import { thinkHere } from './fake-table.ts';
 import { archivedRound } from './round-fixture.ts';
 
 /** Files that are broken; more of them with STUBE_FUZZ=20000. */
-const FILES = Number(process.env['STUBE_FUZZ'] ?? sample(80, 400));
+const FILES = Number(process.env['STUBE_FUZZ'] ?? sample(50, 400));
 const SEED = process.env['STUBE_FUZZ_SEED'] ?? 'files';
 
 let folder: string;

@@ -159,8 +159,13 @@ const LOST_EARLY = announced(CLAIMED, filledUp(CLAIMED, { 0: cards('E7 E8 GT HT 
 /** A Durchbruch announced with too few sure tricks. */
 const DARING = after(cardsLater(ramschWith('EO GO HO SO EU E7 G7 S7', 'daring'), 8), durchbruch(0));
 
+const ALL_PASSED: readonly Played[] = numbers(300).map((n) => ({
+  round: allPassed(n),
+  players: among(3, n, PLAYERS.verein, PLAYERS.zufall),
+}));
+
 const HOUSE: readonly Played[] = [
-  ...numbers(300).map((n) => ({ round: allPassed(n), players: among(3, n, PLAYERS.verein, PLAYERS.zufall) })),
+  ...ALL_PASSED,
   { round: allPassed(1, 'muss'), players: all(PLAYERS.verein) },
   { round: OFFERED, players: all(PLAYERS.draufgaenger) },
   ...HOUSES.flatMap(({ changes, rounds }) =>
@@ -205,14 +210,22 @@ const DECISIONS: readonly Round[] = [
   stossGiven(),
 ];
 
-/** Plays all of them and reports every decision, with the view in which it was taken. */
-export function playFactRounds(report: (one: Decided) => void): void {
-  for (const [n, { round, players }] of [...ORDINARY, ...HOUSE, ...AUCTIONED, ...SINGLE].entries())
-    playOut(round, players, randomOf('facts', n), report);
+/** Of these there are many alike, which are played one after another until every fact was given. */
+const MANY: ReadonlySet<Played> = new Set([...ORDINARY, ...ALL_PASSED]);
+
+/** Plays them and reports every decision, with the view in which it was taken; of the many alike no more than it takes until `isEnough`. */
+export function playFactRounds(report: (one: Decided) => void, isEnough: () => boolean): void {
   for (const round of DECISIONS)
     for (const seat of SEATS) {
       const view = viewFor(round, seat);
       if (view.turn !== seat) continue;
       report({ round, view, choice: PLAYERS.verein.decide(view, { random: randomOf('decision') }) });
     }
+  const all = [...[...ORDINARY, ...HOUSE, ...AUCTIONED, ...SINGLE].entries()];
+  const [many, few] = [true, false].map((isOne) => all.filter(([, played]) => MANY.has(played) === isOne));
+  for (const [n, { round, players }] of few ?? []) playOut(round, players, randomOf('facts', n), report);
+  for (const [n, { round, players }] of many ?? []) {
+    if (isEnough()) return;
+    playOut(round, players, randomOf('facts', n), report);
+  }
 }

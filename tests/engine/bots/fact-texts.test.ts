@@ -16,7 +16,7 @@ import { FACTS_EN } from '../../../src/shared/texts/en/facts.ts';
 import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
-import { PATIENCE_MS } from '../../thorough.ts';
+import { PATIENCE_MS, sample } from '../../thorough.ts';
 import type { Seen } from './claims.ts';
 import { CLAIMS } from './claims.ts';
 import { playFactRounds } from './fact-rounds.ts';
@@ -91,6 +91,12 @@ function noteRamsch({ round, view }: Decided): void {
   if (decision) note({ round, view, choice: { decision, because: facts } });
 }
 
+/** Whether each fact has been given; where time does not matter (THOROUGH=1) there is never enough, and other rounds give it last. */
+const isEnough = sample(
+  () => IDS.every((id) => given.has(id)),
+  () => false,
+);
+
 beforeAll(() => {
   playFactRounds((where) => {
     note(where);
@@ -100,7 +106,7 @@ beforeAll(() => {
     noteFates(where);
     noteDoubling(where);
     noteRamsch(where);
-  });
+  }, isEnough);
 }, PATIENCE_MS);
 
 /** Reasons are told of everybody's decisions: nobody else may be addressed than who is meant. */

@@ -18,7 +18,7 @@ import type { Seen } from './claims.ts';
 import { CLAIMS } from './claims.ts';
 
 /** Rounds for each pack. */
-const ROUNDS = sample(40, 120);
+const ROUNDS = sample(27, 120);
 
 const claims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['params'], seen: Seen) => boolean>>;
 

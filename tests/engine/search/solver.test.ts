@@ -11,14 +11,18 @@ import { sideOf } from '../../../src/engine/play/parties.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { openCardValues } from '../../../src/engine/search/open-cards.ts';
 import { turnOf } from '../../../src/engine/play/tricks.ts';
+import { sample } from '../../thorough.ts';
 
 /** Generous: the machine may be busy. `npm run cli -- selftest --endgames 5000` looks at more. */
 const TIMEOUT_MS = 60_000;
 
+/** Endgames for each row of a contract. */
+const OF_A_ROW = sample(26, 120);
+
 describe('random endgames', { timeout: TIMEOUT_MS }, () => {
   test.each([
-    [4, 900],
-    [5, 60],
+    [4, sample(600, 900)],
+    [5, sample(40, 60)],
   ])('of up to %i tricks: every card has the points, tricks and thresholds of the plain search', (tricks, endgames) => {
     const tally = new Map<string, number>();
     const failures = Array.from({ length: endgames }, (_, n) => checkEndgame('unit tests', n, tricks, tally));
@@ -28,7 +32,7 @@ describe('random endgames', { timeout: TIMEOUT_MS }, () => {
 
   test('reach every contract, pack and number of cards on the table, and aces that may run away', () => {
     const tally = new Map<string, number>();
-    for (let n = 0; n < 40 * ENDGAME_ROWS.length; n++) checkEndgame('forms', n, 4, tally);
+    for (let n = 0; n < OF_A_ROW * ENDGAME_ROWS.length; n++) checkEndgame('forms', n, 4, tally);
     expect(ENDGAME_ROWS.length).toBeGreaterThan(25);
     for (const { id } of ENDGAME_ROWS)
       for (const pack of [32, 24, 20]) expect(tally.get(`${id} ${pack}`), `${id} ${pack}`).toBeGreaterThan(1);

@@ -28,7 +28,7 @@ test.each(SINGLE_PACKS)(
 );
 
 /** Of a round at a table with house rules every so many decisions are looked at, at each table others. */
-const STRIDE = sample(8, 1);
+const STRIDE = sample(12, 1);
 
 test('every sentence on a round at each table with house rules holds', { timeout: PATIENCE_MS }, () => {
   const found = HOUSE_TABLES.map((table, n) => {
