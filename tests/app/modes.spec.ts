@@ -4,7 +4,7 @@ import { expectStrongContrast } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test, thoroughTest } from './fixtures.ts';
 import { arrowTo } from './keyboard.ts';
-import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+import { asked, barred, isOver, openSheet, plays, seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -121,3 +121,40 @@ test('a finger finds targets of 44 pixels, and a long press on a card asks why',
   expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([]);
   await session.detach();
 });
+
+/** Windows in which the slip of a round has little room: a low one, and such in which the sheet lies open beside it. */
+const SLIPS = [
+  { width: 800, height: 560, sheet: 'folded' },
+  { width: 1366, height: 768, sheet: 'open' },
+  { width: 1920, height: 1080, sheet: 'open' },
+] as const;
+
+/** How far the coach or what can be pressed on the slip reaches beyond the part of it that is in sight, in pixels. */
+const hiddenOfCoach = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bottom = (selector: string): number =>
+      document.querySelector(`[data-question="next"] ${selector}`)?.getBoundingClientRect().bottom ?? NaN;
+    return Math.max(bottom('[data-coach]') - bottom('[data-body]'), bottom('[data-foot]') - window.innerHeight);
+  });
+
+thoroughTest(
+  'the coach is in sight on the slip with buttons for a finger, in a low window and beside an open sheet',
+  async ({ page }) => {
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    await atChoice(page);
+    while (await move(page));
+    await expect(page.locator('[data-coach]')).toContainText('Genauigkeit', { timeout: 60_000 });
+    for (const { sheet, ...size } of SLIPS) {
+      await page.setViewportSize(size);
+      if (sheet === 'open') await openSheet(page);
+      for (const language of ['de', 'en'] as const) {
+        await call(page, 'settings.change', { language });
+        await shot(page, `slip-${size.width}-${language}`);
+        await expect.poll(() => hiddenOfCoach(page), `${size.width} ${language}`).toBeLessThanOrEqual(1);
+      }
+    }
+    await session.detach();
+  },
+);

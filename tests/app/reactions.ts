@@ -1,9 +1,11 @@
 // How long the page takes to show something after a click: from the button being let go to the frame with the first change.
 import type { Page } from '@playwright/test';
 
-/** A click that was answered: what it was on, and milliseconds until the page had drawn a change. */
+/** A click that was answered: what it was on, when, and milliseconds until the page had drawn a change. */
 export interface Reaction {
   readonly on: string;
+  /** Milliseconds since the page was opened. */
+  readonly at: number;
   readonly ms: number;
 }
 
@@ -39,7 +41,10 @@ export const watchReactions = (page: Page): Promise<void> =>
       requestAnimationFrame(() => {
         // A message is handled after the frame that was asked for has been drawn.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => reactions.push({ on, ms: performance.now() - from });
+        port1.onmessage = () => {
+          const { duration } = performance.measure(`click: ${on}`, { start: from, end: performance.now() });
+          reactions.push({ on, at: from, ms: duration });
+        };
         port2.postMessage(undefined);
       });
     }).observe(document, {

@@ -1,15 +1,26 @@
 // What a press shows is drawn before what it leads to is worked out: a heavy change that comes in the same frame would hide it until it is done.
 
 /** A frame that takes longer than this, in milliseconds, or never comes, since nothing is drawn, is not waited for. */
-const PATIENCE = 60;
+const PATIENCE = 150;
+
+/** Does something in a task of its own, after the messages that wait already. */
+function afterWaiting(then: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    then();
+  };
+  port2.postMessage(undefined);
+}
 
 /** Resolves when what has been changed so far has been drawn. */
 export function drawn(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
-    // The next one begins when this one has been handed over: what is worked out then is shown no later, and takes nothing from drawing.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    // The next one begins when this one has been handed over, often at once: what is worked out inside it, or right after it
+    // instead of what has been waiting since the first, would take the processor from drawing.
+    requestAnimationFrame(() => requestAnimationFrame(() => afterWaiting(resolve)));
   });
 }
 
