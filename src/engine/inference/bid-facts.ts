@@ -87,6 +87,12 @@ export interface BidFacts {
   'bid.weak': { readonly trumps: readonly Card[] };
   /** No ace can be called; these trumps are held. */
   'bid.blocked': { readonly trumps: readonly Card[] };
+  /** The game that a call or an announcement leads to is lost more often than won. */
+  'bid.thin': Record<never, never>;
+  /** The same of the best call, beside which passing comes to less by more than the figures may be off. */
+  'bid.evenSo': Record<never, never>;
+  /** The same of the best announcement, where one has to be made. */
+  'bid.leastBad': Record<never, never>;
   /** The seat is forehand and will lead to the first trick. */
   'bid.firstLead': { readonly contract: ContractId };
   /** Somebody else's game stands; nothing higher is held that is worth it. */

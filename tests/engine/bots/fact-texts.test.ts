@@ -6,6 +6,12 @@ import { doublingOf } from '../../../src/engine/bots/random-player.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
 import { hasDoublePack } from '../../../src/engine/table/table-rules.ts';
+import { turnIn } from '../../../src/engine/round/step.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
+import { recordOf } from '../../../src/engine/table/round.ts';
+import { roundBefore } from '../../../src/engine/tutor/review/review-entry.ts';
+import { HOUSE_TABLES, playedRound } from '../tutor/review/checked-tables.ts';
+import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
 import { adviseDoubling } from '../../../src/engine/tutor/advice/doubling-advice.ts';
 import { decisionOf } from '../../../src/engine/tutor/advice/grade.ts';
@@ -97,9 +103,34 @@ const isEnough = sample(
   () => false,
 );
 
+/** What the tutor says of a game that is rather lost is looked for where a player has announced such a one. */
+function noteBid({ round, view, choice }: Decided): void {
+  if (view.phase !== 'announcing' || !isWanted('bid.leastBad')) return;
+  if (choice.because.some(({ id }) => id === 'bid.thin')) noteBest({ round, view });
+}
+
+function noteBest({ round, view }: Pick<Decided, 'round' | 'view'>): void {
+  const { ranked, facts } = adviseAt(view, { random: randomOf('thought'), effort: 'quick' });
+  const decision = decisionOf(ranked[0]?.decision);
+  if (decision) note({ round, view, choice: { decision, because: facts } });
+}
+
+/** A Bettel over a Solo, where passing costs more: a Solo is rather lost to its defenders. */
+function noteBettelOverSolo(): void {
+  const table = HOUSE_TABLES.find(({ name }) => name === 'every contract, played to its end');
+  if (!table) throw new Error('no table of every contract');
+  const record = recordOf(playedRound(table, 'below 1'));
+  const round = roundBefore(record, 4);
+  const seat = turnIn(round);
+  if (seat === undefined) throw new Error('nobody is to speak');
+  noteBest({ round, view: viewFor(round, seat) });
+}
+
 beforeAll(() => {
+  noteBettelOverSolo();
   playFactRounds((where) => {
     note(where);
+    noteBid(where);
     if (where.view.phase !== 'playing' || where.choice.decision.type !== 'play') return;
     if (where.view.table !== undefined || hasDoublePack(where.view.rules)) return;
     noteIdeas(where);

@@ -7,6 +7,8 @@ import type { Final } from '../../../src/engine/open-game/outcomes.ts';
 import { contractFor } from '../../../src/engine/table/announced-contract.ts';
 import { builtIn } from '../../../src/engine/contracts/registry.ts';
 import type { BuiltInContractId } from '../../../src/engine/contracts/registry.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
+import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { gameRulesOf, pureRules } from '../../../src/engine/table/table-rules.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
@@ -41,16 +43,22 @@ test.each(tables)(
   },
 );
 
+/** Before the first card of a game of seat 0. */
+const START = { rules: pureRules(), declarer: 0, done: [] } as const;
+
+const doneBy = (winner: Seat, tricks: number): readonly CompletedTrick[] =>
+  Array.from({ length: tricks }, () => ({ leader: winner, cards: [], winner, points: 0 }));
+
 describe('a game', () => {
   test('that was not measured is worth what open cards say, and a draw half', () => {
-    const open = playedOut(contractOf('kreuz'), pureRules(), 0);
+    const open = playedOut({ ...START, contract: contractOf('kreuz') });
     expect([open(LOST), open(WON), open({ won: 'draw', height: 'plain' })]).toEqual([0, 1, 0.5]);
     expect(leafKindOf(contractOf('kreuz'), pureRules())).toBeUndefined();
   });
 
   test('played alone is won at times though open cards lose it, less often the fewer cards are left', () => {
     const chances = [0, 2, 4, 6].map((tricks) =>
-      playedOut(contractOf('solo', { trump: 'E' }), pureRules(), tricks)(LOST),
+      playedOut({ ...START, contract: contractOf('solo', { trump: 'E' }), done: doneBy(1, tricks) })(LOST),
     );
     expect(chances[0]).toBeGreaterThan(0.25);
     expect([...chances].sort((a, b) => b - a)).toEqual(chances);
@@ -59,7 +67,15 @@ describe('a game', () => {
   test('of three players has rates of its own', () => {
     const rules = gameRulesOf('three-hand', PURE_2007);
     const solo = contractOf('solo', { trump: 'E' });
-    expect(playedOut(solo, rules, 0)(LOST)).not.toBe(playedOut(solo, pureRules(24), 0)(LOST));
+    const told = [rules, pureRules(24)].map((each) => playedOut({ ...START, contract: solo, rules: each })(LOST));
+    expect(told[0]).not.toBe(told[1]);
+  });
+
+  test('a Bettel that is lost and played on is not told to be won', () => {
+    const told = (winner: Seat): number =>
+      playedOut({ ...START, contract: contractOf('bettel'), done: doneBy(winner, 1) })(LOST);
+    expect(told(1)).toBeGreaterThan(0.2);
+    expect(told(START.declarer)).toBe(0);
   });
 });
 
@@ -73,7 +89,7 @@ test('a Bettel is told to be won more often than open cards win it', () => {
   expect(ranked.length).toBeGreaterThan(1);
   for (const { chance, open = -1 } of ranked) {
     const [told, atBest] = declaring ? [chance, open] : [1 - chance, 1 - open];
-    expect(told).toBeGreaterThanOrEqual(playedOut(round.play.contract, rules, 0)(LOST) - 1e-9);
+    expect(told).toBeGreaterThanOrEqual(playedOut({ ...START, rules, contract: round.play.contract })(LOST) - 1e-9);
     expect(told).toBeGreaterThan(atBest);
   }
 });

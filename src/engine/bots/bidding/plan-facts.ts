@@ -2,7 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import { rankOf } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Fact } from '../../inference/facts.ts';
+import type { Fact, FactId } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
 import { orderOf } from '../../play/order.ts';
 import { handOrderContract } from '../../table/table-rules.ts';
@@ -21,8 +21,24 @@ export const plainAcesIn = (view: SeatView, contract: Contract): readonly Card[]
   return order.sort(view.dealtHand.filter((card) => rankOf(card) === 'A' && order.groupOf(card) !== 'trump'));
 };
 
-/** What the hand has for the contract, the most telling first. */
-export const factsOf = (view: SeatView, { contract }: Plan): readonly Fact[] => factsOfContract(view, contract);
+/** Whether a chance, 0 to 1, is told as less than one half. */
+export const isBelowHalf = (chance: number): boolean => Math.round(100 * chance) < 50;
+
+/** What the hand has for the contract, the most telling first; that it is enough is said of no game that is rather lost. */
+export function factsOf(view: SeatView, { contract, chance }: Plan): readonly Fact[] {
+  const facts = factsOfContract(view, contract);
+  return isBelowHalf(chance) ? [fact('bid.thin', {}), ...facts.filter(({ id }) => !SUFFICIENT.has(id))] : facts;
+}
+
+/** What says that the hand is good enough. */
+export const SUFFICIENT: ReadonlySet<FactId> = new Set<FactId>([
+  'bid.tout',
+  'bid.solo',
+  'bid.lords',
+  'bid.bettel',
+  'bid.overcall',
+  'bid.hold',
+]);
 
 /** The same, for a contract that is no plan of the auction. */
 export function factsOfContract(view: SeatView, contract: Contract): readonly Fact[] {

@@ -24,15 +24,17 @@ const CAUTION = 0.05;
 const SUREST = 0.95;
 /** Added, times the odds of a hand, so that a walk finds its way from the worst hands: among these too the better one weighs more. */
 const NEVER = 1e-9;
-const SHARPNESS = 10;
-/** Chance at which a defender is as likely to give a Stoss as not. */
-const EVEN_STOSS = 0.5;
+/**
+ * How sharply our players tell hands for a Stoss from others, in logits of the one for each of the fitted chance of the hand, and the chance at which
+ * they are as likely to give it as not (docs/TUTOR.md): against a game with a partner, and against one alone, of which the hand tells less.
+ */
+const STOSS = { together: { sharpness: 7.5, even: 0.5 }, alone: { sharpness: 4.2, even: 0.47 } } as const;
+/** How often a Stoss comes of something else than the hand. */
+const STRAY = 0.01;
 /** Nobody is quite predictable. */
 const LEAST = 0.05;
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
-
-const fit = (margin: number): number => LEAST + (1 - LEAST) * sigmoid(SHARPNESS * margin);
 
 /** A factor from 0 to 1 of the plausibility of a deal: what one seat holds in it, as it was dealt. */
 export interface Factor {
@@ -146,10 +148,10 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
   const { view, contract, seat: own } = knowledge;
   const seat = view.contract?.doubling.stoss;
   if (seat === undefined || seat === own) return [];
-  return [
-    {
-      seat,
-      weighs: (hand) => fit(defenceChance(contract, deckAt(view.rules), hand, leads(knowledge, seat)) - EVEN_STOSS),
-    },
-  ];
+  const { sharpness, even } = STOSS[contract.row.parties.kind === 'alone' ? 'alone' : 'together'];
+  const deck = deckAt(view.rules);
+  const first = leads(knowledge, seat);
+  const weighs = (hand: readonly Card[]): number =>
+    STRAY + (1 - STRAY) * sigmoid(sharpness * (logit(defenceChance(contract, deck, hand, first)) - logit(even)));
+  return [{ seat, weighs }];
 }

@@ -2,6 +2,7 @@
 // he saw all cards, and who defends alone against a picture of the hands loses more by that than who declares.
 import type { Contract } from '../../base/contract.ts';
 import { MUSS } from '../../contracts/partnerships.ts';
+import type { Game } from '../../open-game/open-game.ts';
 import type { Final } from '../../open-game/outcomes.ts';
 import type { TableRules } from '../../table/table-rules.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
@@ -24,13 +25,17 @@ export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | un
   return model === 'tens' ? 'lean' : model;
 }
 
+/** A game that somebody plays, as far as it has come. */
+type Played = Pick<Game, 'contract' | 'rules' | 'declarer' | 'done'>;
+
 /**
- * Chance of the declaring side, 0 to 1, to win a game of which open cards say how it ends; `tricks` are complete. What open cards say
- * itself where nothing was measured.
+ * Chance of the declaring side, 0 to 1, to win a game of which open cards say how it ends. What open cards say itself where nothing was
+ * measured, or where the game is lost already and only played on.
  */
-export function playedOut(contract: Contract, rules: TableRules, tricks: number): (final: Final) => number {
-  const kind = leafKindOf(contract, rules);
-  const rates = kind && PLAYED_OUT[kind][deckAt(rules)]?.[handSizeAt(rules) - tricks - 2];
+export function playedOut(game: Played): (final: Final) => number {
+  const { contract, rules, done } = game;
+  const kind = isLost(game) ? undefined : leafKindOf(contract, rules);
+  const rates = kind && PLAYED_OUT[kind][deckAt(rules)]?.[handSizeAt(rules) - done.length - 2];
   return (final) => (final.won === 'draw' ? 0.5 : rates ? rateOf(rates, final) : final.won ? 1 : 0);
 }
 
@@ -38,3 +43,7 @@ const rateOf = ({ lostHigh, lost, won, wonHigh }: Rates, final: Final): number =
   const high = final.height !== 'plain';
   return final.won === true ? (high ? wonHigh : won) : high ? lostHigh : lost;
 };
+
+/** Whether the declarer of a Bettel has taken a trick. */
+const isLost = ({ contract, declarer, done }: Played): boolean =>
+  contract.row.goal.kind === 'noTrick' && done.some(({ winner }) => winner === declarer);

@@ -1,18 +1,27 @@
 // Advice on what to say: calls and announcements by what the game is worth that they lead to.
+import type { Call } from '../../auction/auction.ts';
 import { hochzeitAt } from '../../bots/bidding/hochzeit.ts';
-import { factOfHochzeit, factOfPass, factsOf, trumpsIn } from '../../bots/bidding/plan-facts.ts';
+import {
+  factOfHochzeit,
+  factOfPass,
+  factsOf,
+  isBelowHalf,
+  SUFFICIENT,
+  trumpsIn,
+} from '../../bots/bidding/plan-facts.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
 import type { Choice } from '../../bots/player.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import type { BidValue } from './bid-values.ts';
 import { appraised, planBehind, valueOfBid } from './bid-values.ts';
-import { decisionOf, gradeOf, sameDecision } from './grade.ts';
+import { decisionOf, gradeOf, sameDecision, SURE, valueIn } from './grade.ts';
 import { stakeOf } from './stake.ts';
 
 /** Advice for the seat that is to speak or to announce. */
@@ -24,10 +33,28 @@ export function adviseBid(view: SeatView, think: AdviceThink): Advice {
   const unfounded = { basis: 'yourView', seat: view.seat, stake: stakeOf(view), worlds: weighed.worlds } as const;
   const good = (decision: Considered): boolean =>
     gradeOf({ ...unfounded, ranked: byWorth, facts: [] }, decision) === 'best';
-  const order = good(judged.decision) ? withFirst(byWorth, judged.decision) : byWorth;
-  const best = decisionOf(order[0]?.decision);
-  return { ...unfounded, ranked: order, facts: best ? factsOfBid(view, best, weighed.plans, judged) : [] };
+  const [first] = withoutDaring(good(judged.decision) ? withFirst(byWorth, judged.decision) : byWorth);
+  const order = first ? withFirst(byWorth, first.decision) : byWorth;
+  const advice: Advice = { ...unfounded, ranked: order, facts: [] };
+  const best = decisionOf(first?.decision);
+  return best ? { ...advice, facts: factsOfBid(view, advice, best, weighed.plans, judged) } : advice;
 }
+
+/** A game that is rather lost than won is advised only where passing surely comes to less: within what the figures may be off, passing stands first. */
+function withoutDaring(order: readonly Valued[]): readonly Valued[] {
+  const [first] = order;
+  const passing = PASSES.flatMap((call) => order.filter(({ decision }) => isCall(decision, call)))[0];
+  if (!first || !passing || isPass(first.decision) || !isBelowHalf(first.chance)) return order;
+  const gain = first.cents - passing.cents;
+  return gain > SURE * Math.hypot(first.error, passing.error) ? order : withFirst(order, passing.decision);
+}
+
+/** The calls that leave the game to others; of two that may both be said, the one that is usual first. */
+const PASSES: readonly Call[] = ['gut', 'ohne-mich', 'weiter'];
+
+const isCall = (decision: Considered, call: Call): boolean => decision.type === 'call' && decision.call === call;
+
+const isPass = (decision: Considered): boolean => PASSES.some((call) => isCall(decision, call));
 
 /** By cents; the error is that of the difference to the first. */
 function ranked(values: readonly (BidValue & { readonly decision: Decision })[]): readonly Valued[] {
@@ -38,7 +65,7 @@ function ranked(values: readonly (BidValue & { readonly decision: Decision })[])
     decision,
     cents,
     chance,
-    error: plan === first.plan ? 0 : Math.hypot(first.error, error),
+    error: plan === first.plan && cents === first.cents ? 0 : Math.hypot(first.error, error),
   }));
 }
 
@@ -48,11 +75,41 @@ function withFirst(order: readonly Valued[], decision: Considered): readonly Val
   return [...order.filter(isIt), ...order.filter((each) => !isIt(each))];
 }
 
-/** Why a bid is good: what the rule player says of it, or what the hand has for the game, or why it has none. */
-export function factsOfBid(view: SeatView, bid: Decision, plans: readonly Plan[], judged: Choice): readonly Fact[] {
-  if (sameDecision(bid, judged.decision)) return judged.because;
+/** Why a bid is good: what the rule player says of it, or what the hand has for the game, or why it has none; and what there is to say for one that is rather lost. */
+export function factsOfBid(
+  view: SeatView,
+  advice: Advice,
+  bid: Decision,
+  plans: readonly Plan[],
+  judged: Choice,
+): readonly Fact[] {
+  const chance = valueIn(advice, bid)?.chance ?? 0.5;
+  const facts = factsOfHand(view, bid, plans, judged, chance);
+  if (isPass(bid) || !isBelowHalf(chance)) return facts;
+  const others = facts.filter(({ id }) => id !== 'bid.thin' && !SUFFICIENT.has(id));
+  return [whyThough(advice, bid), ...others];
+}
+
+/** Why a game is advised that is rather lost than won; of any other one only that it is. */
+function whyThough({ ranked }: Advice, bid: Decision): Fact {
+  const [first, other] = ranked;
+  if (!first || !other || !sameDecision(first.decision, bid)) return fact('bid.thin', {});
+  if (bid.type === 'announce') return fact('bid.leastBad', {});
+  return ranked.some(({ decision }) => isPass(decision)) ? fact('bid.evenSo', {}) : fact('bid.thin', {});
+}
+
+function factsOfHand(
+  view: SeatView,
+  bid: Decision,
+  plans: readonly Plan[],
+  judged: Choice,
+  chance: number,
+): readonly Fact[] {
+  const plan = planBehind(view, bid, plans);
+  const isThin = judged.because.some(({ id }) => id === 'bid.thin');
+  // The player has its own chance of the game: told is the one that stands beside it.
+  if (sameDecision(bid, judged.decision) && (!plan || isThin === isBelowHalf(chance))) return judged.because;
   if (bid.type === 'call' && (bid.call === 'hochzeit' || bid.call === 'mit-mir'))
     return [factOfHochzeit(trumpsIn(view, hochzeitAt(view)))];
-  const plan = planBehind(view, bid, plans);
-  return plan ? factsOf(view, plan) : [factOfPass(view, plans)];
+  return plan ? factsOf(view, { ...plan, chance }) : [factOfPass(view, plans)];
 }

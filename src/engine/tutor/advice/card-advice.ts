@@ -85,8 +85,7 @@ function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Sco
   if (know.declarer === undefined && !solo)
     return ramschOutcomes(openRamsch(know, world), know.seat, know.legal).map(ofRamsch);
   const open = openGame(gameIn(solo ?? know), world);
-  const { contract, rules, done } = open.game;
-  const chanceOf = playedOut(contract, rules, done.length);
+  const chanceOf = playedOut(open.game);
   const declaring = open.side.includes(know.seat);
   const finals = finalsIn(open, exact ? 'points' : 'classes');
   return know.legal.map((card) => {

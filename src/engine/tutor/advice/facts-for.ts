@@ -36,6 +36,7 @@ export function factsAbout(view: SeatView, advice: Advice, taken: Decision): rea
     case 'announce':
       return factsOfBid(
         view,
+        advice,
         taken,
         plansOf(view),
         rulePlayer(STYLES.verein).decide(view, { random: randomOf('facts') }),

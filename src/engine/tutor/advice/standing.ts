@@ -26,7 +26,7 @@ export function chanceOfDeclarers(
   random: Random,
   game: Game = gameIn(know),
 ): number {
-  const chanceOf = playedOut(game.contract, game.rules, game.done.length);
+  const chanceOf = playedOut(game);
   let [won, weights] = [0, 0];
   for (const { world, weight } of imagine(know, all, drawn, random).worlds) {
     weights += weight;

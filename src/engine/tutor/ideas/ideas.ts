@@ -13,6 +13,7 @@ import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
 import { DEAR, FEW_THREATS } from './measures.ts';
 import { DODGING } from './ramsch.ts';
+import { surelyOurs } from './sure-trick.ts';
 
 /** A fact that gives a card its idea. */
 export type IdeaId = Extract<FactId, `${'lead' | 'follow' | 'discard'}.${string}`>;
@@ -59,6 +60,9 @@ const holding =
 /** The trick will as likely as not go to the other side. */
 const isDoubtful = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
   prospectOf(know, card).chance < FAIR;
+
+/** The trick may still go to the other side: what little a card is worth is no reason where its points would stay at home. */
+const isNotOurs = ({ card }: { readonly card: Card }, know: Knowledge): boolean => !surelyOurs(know, card);
 
 const kept = ({ kept }: { readonly kept: readonly Card[] }): readonly Card[] => kept;
 
@@ -214,7 +218,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'discard.keepGuards': { explains: 'saving', against: ({ guards }) => guards },
   'follow.keepEntry': { explains: 'suits', against: ({ entry }) => [entry] },
   'follow.unblock': { explains: 'partners' },
-  'discard.low': { explains: 'giving', weighs: cheapness, against: dearer },
+  'discard.low': { explains: 'giving', when: isNotOurs, weighs: cheapness, against: dearer },
 };
 
 const ownTrumps = ({ legal, order }: Knowledge): readonly Card[] =>

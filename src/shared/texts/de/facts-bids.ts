@@ -76,6 +76,11 @@ export const BID_FACTS_DE: BidFactTexts = {
       : `Mit ${listDe(trumps, name, 'dat')} als Trumpf ist es zu wenig für ein Spiel.`,
   'bid.blocked': (_, name) =>
     `Gesperrt: Es gibt ${noRank('A', name)}, ${name.deck === 'french' ? 'das' : 'die'} gerufen werden darf, und für ein Spiel allein reicht es nicht.`,
+  'bid.thin': () => 'So ein Spiel geht mit diesem Blatt wohl öfter verloren, als es gewonnen wird.',
+  'bid.evenSo': () =>
+    'So ein Spiel geht mit diesem Blatt wohl öfter verloren, als es gewonnen wird; aber wer darauf verzichtet, steht im Schnitt noch schlechter da.',
+  'bid.leastBad': () =>
+    'So ein Spiel geht mit diesem Blatt wohl öfter verloren, als es gewonnen wird; aber eines muss jetzt angesagt werden, und kein anderes ist klar besser.',
   'bid.firstLead': () => 'Vorhand spielt selbst aus, das ist viel wert.',
   'bid.accept': ({ holder, shown }, name) =>
     `${name.isReader(holder) ? 'Du hast' : `${name.player(holder)} hat`} schon ein Spiel (mindestens ${aContract(shown, 'acc')}); für ein höheres reicht das Blatt nicht.`,

@@ -59,6 +59,11 @@ export const BID_FACTS_EN: BidFactTexts = {
       ? 'Not a single trump: too little for a game.'
       : `With ${listEn(trumps, name)} as ${trumps.length === 1 ? 'the only trump' : 'the only trumps'}, the hand is too weak for a game.`,
   'bid.blocked': () => 'Blocked: there is no Ace that may be called, and the hand is not enough to play alone.',
+  'bid.thin': () => 'With this hand such a game is probably lost more often than it is won.',
+  'bid.evenSo': () =>
+    'With this hand such a game is probably lost more often than it is won; but on average passing comes out even worse.',
+  'bid.leastBad': () =>
+    'With this hand such a game is probably lost more often than it is won; but one has to be announced now, and no other is clearly better.',
   'bid.firstLead': () => 'Forehand leads to the first trick, and that is worth a lot.',
   'bid.accept': ({ holder, shown }, name) =>
     `${name.isReader(holder) ? 'You already have' : `${name.player(holder)} already has`} a game (at least ${aContractEn(shown)}); the hand is not enough for a higher one.`,

@@ -4,7 +4,7 @@ import { pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/base
 import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
 import { beats, orderOf } from '../../../../src/engine/play/order.ts';
 import { bidLevelsOf, handOrderContract, handSizeAt } from '../../../../src/engine/table/table-rules.ts';
-import type { ClaimsOf } from './seen.ts';
+import type { ClaimsOf, Seen } from './seen.ts';
 import {
   acesOf,
   announceable,
@@ -23,6 +23,16 @@ import {
   weddingGroup,
   weddingTrumps,
 } from './seen.ts';
+
+const PASSES = ['weiter', 'gut', 'ohne-mich'];
+
+/** Whether what is said leads to a game of the own side. How likely it is won is held to the figures in tests/engine/tutor/advice/below-half.test.ts. */
+const isGame = (seen: Seen): boolean => seen.decision.type === 'announce' || !says(seen, ...PASSES);
+
+const mayPass = ({ view }: Seen): boolean =>
+  view.options.some(
+    ({ decision, verdict }) => verdict.legal && decision.type === 'call' && PASSES.includes(decision.call),
+  );
 
 export const BIDS_CLAIMS: ClaimsOf<'bid' | 'call' | 'return' | 'pass'> = {
   'pass.leastUseful': ({ cards }, seen) =>
@@ -100,6 +110,10 @@ export const BIDS_CLAIMS: ClaimsOf<'bid' | 'call' | 'return' | 'pass'> = {
   'bid.weak': ({ trumps }, seen) => same(trumps, trumpsOf(seen, handOrderContract(seen.view.rules))),
   'bid.blocked': ({ trumps }, seen) =>
     callable(seen).length === 0 && same(trumps, trumpsOf(seen, handOrderContract(seen.view.rules))),
+  'bid.thin': (_, seen) => isGame(seen),
+  'bid.evenSo': (_, seen) => isGame(seen) && mayPass(seen),
+  'bid.leastBad': (_, { view }) =>
+    view.phase === 'announcing' && view.options.filter(({ verdict }) => verdict.legal).length > 1,
   'bid.firstLead': (_, { view }) => view.seat === view.forehand,
   'bid.accept': ({ holder, shown }, seen) =>
     seen.view.auction.holder === holder && seen.view.auction.shown === shown && says(seen, 'gut', 'weiter'),

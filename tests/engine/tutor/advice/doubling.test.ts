@@ -82,7 +82,10 @@ describe('a Stoss', () => {
 test('against a Bettel no more is told for a Stoss than Bettels are lost at the table, which open cards would nearly always win', () => {
   const rules = ownTable('bettel', TABLE_DEFAULTS);
   const round = chosenGame(rules, builtIn('bettel'), { dealer: 3 }, randomOf('a Bettel', 1));
-  const kept = playedOut(round.play.contract, rules, 0)({ won: false, height: 'plain' });
+  const kept = playedOut({ rules, contract: round.play.contract, declarer: 0, done: [] })({
+    won: false,
+    height: 'plain',
+  });
   const told = SEATS.flatMap((seat) => adviseDoubling(viewFor(round, seat), think()) ?? []);
   expect(told.length).toBeGreaterThan(0);
   for (const { ranked } of told) {

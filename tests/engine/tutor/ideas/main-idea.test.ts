@@ -279,6 +279,20 @@ function runsOf(text: string, name: Naming, length: number): readonly string[] {
   });
 }
 
+test('that a card is worth little is no reason where its points would stay at home', () => {
+  const at: Position = {
+    declarer: 0,
+    announcement: { contract: 'wenz' },
+    seat: 3,
+    hand: 'EK EO E8 HO H9 H8 SA HA',
+    plays: 'GU SK EU',
+  };
+  const idsAt = (position: Position): readonly FactId[] =>
+    reasonsOf(knowledgeOf(viewAt(position)), 'HO').map(({ id }) => id);
+  expect(idsAt(at)).not.toContain('discard.low');
+  expect(idsAt({ ...at, plays: 'GU SK HU' })).toContain('discard.low');
+});
+
 test.each(['de', 'en'] as const)('the second reason does not say the first one again: %s', (language) => {
   const name = namingOf(language, 'bavarian', ['Resi', 'Sepp', 'Vroni', 'Xaver'], undefined);
   const again = new Set<string>();

@@ -48,6 +48,17 @@ const fitsAlone = (
 const gives = ({ decision, view }: Seen, card: Card): boolean =>
   decision.type === 'return' && decision.card === card && view.hand.includes(card);
 
+const PASSES = ['weiter', 'gut', 'ohne-mich'];
+
+/** Whether what is said leads to a game of the own side. How likely it is won is held to the figures in advice/below-half.test.ts. */
+const isGame = ({ decision }: Seen): boolean =>
+  decision.type === 'announce' || (decision.type === 'call' && !PASSES.includes(decision.call));
+
+const mayPass = ({ view }: Seen): boolean =>
+  view.options.some(
+    ({ decision, verdict }) => verdict.legal && decision.type === 'call' && PASSES.includes(decision.call),
+  );
+
 export const BID_SENTENCES: readonly Claim[] = [
   {
     name: 'the hand is a Sie',
@@ -224,6 +235,39 @@ export const BID_SENTENCES: readonly Claim[] = [
       en: ['Blocked: there is no Ace that may be called, and the hand is not enough to play alone.'],
     },
     holds: (_, seen) => callable(seen).length === 0,
+  },
+  {
+    name: 'the game is rather lost',
+    says: {
+      de: ['So ein Spiel geht mit diesem Blatt wohl öfter verloren, als es gewonnen wird.'],
+      en: ['With this hand such a game is probably lost more often than it is won.'],
+    },
+    holds: (_, seen) => isGame(seen),
+  },
+  {
+    name: 'the game is rather lost, but passing is worse',
+    says: {
+      de: [
+        'So ein Spiel geht mit diesem Blatt wohl öfter verloren, als es gewonnen wird; aber wer darauf verzichtet, steht im Schnitt noch schlechter da.',
+      ],
+      en: [
+        'With this hand such a game is probably lost more often than it is won; but on average passing comes out even worse.',
+      ],
+    },
+    holds: (_, seen) => isGame(seen) && mayPass(seen),
+  },
+  {
+    name: 'the game is rather lost, but no other is better',
+    says: {
+      de: [
+        'So ein Spiel geht mit diesem Blatt wohl öfter verloren, als es gewonnen wird; aber eines muss jetzt angesagt werden, und kein anderes ist klar besser.',
+      ],
+      en: [
+        'With this hand such a game is probably lost more often than it is won; but one has to be announced now, and no other is clearly better.',
+      ],
+    },
+    holds: (_, { view }) =>
+      view.phase === 'announcing' && view.options.filter(({ verdict }) => verdict.legal).length > 1,
   },
   {
     name: 'forehand leads',
