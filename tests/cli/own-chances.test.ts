@@ -26,7 +26,7 @@ const KINDS = sample<readonly OwnKind[]>(
     'rufer',
   ],
 );
-const ROUNDS = sample(10, 60);
+const ROUNDS = sample(16, 60);
 
 /** What a kind may be off, and two and a half standard errors of a share of so many rounds; the same rounds each time. */
 const APART = 0.08 + 2.5 * Math.sqrt(0.2 / ROUNDS);
