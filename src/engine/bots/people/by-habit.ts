@@ -12,7 +12,8 @@ export interface Carelessness {
 /** Decides like `thinking`, some of the cards like `habitual`. */
 export const partlyByHabit = (thinking: Player, { habitual, percent }: Carelessness): Player => ({
   decide(view, think) {
-    const careless = view.phase === 'playing' && think.random.below(100) < percent;
+    const plays = view.options.some(({ decision }) => decision.type === 'play');
+    const careless = plays && think.random.below(100) < percent;
     return (careless ? habitual : thinking).decide(view, think);
   },
   double: (view, think) => thinking.double(view, think),
