@@ -27,7 +27,7 @@ import { DOPPELSCHAFKOPF_HANDS, DOPPELSCHAFKOPF_RULES, doppelschafkopfDealt } fr
 import { after, play } from '../fixtures/rounds.ts';
 import { sample } from '../thorough.ts';
 
-/** The Kenner thinks as the Meister does, over fewer deals. */
+/** The Kenner plays each card as the Meister does or by habit, as the Hobby does: both are here. */
 const PLAYERS = sample<readonly Level[]>(
   LEVELS.filter((level) => level !== 'kenner'),
   LEVELS,

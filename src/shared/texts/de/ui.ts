@@ -37,6 +37,10 @@ const LEVEL_HINTS_DE = {
   meister: 'Die anderen stellen sich viele Verteilungen vor und rechnen genau. Das braucht manchmal einen Augenblick.',
 };
 
+/** The Kenner where hardly anything is announced, or announced by reckoning. */
+const KENNER_WITHOUT_BIDS_DE =
+  'Die anderen rechnen mit möglichen Verteilungen der verdeckten Karten und passen fast immer auf.';
+
 export const UI_DE = {
   app: {
     name: 'Schafkopf Stube',
@@ -109,6 +113,7 @@ export const UI_DE = {
         anfaenger: 'Die anderen vergessen, welche Trümpfe schon gefallen sind, und verschenken so manches Auge.',
         stammtisch:
           'Die anderen spielen wie ein ordentlicher Vereinsspieler: Sie zählen mit und halten ihre Augen zusammen.',
+        kenner: KENNER_WITHOUT_BIDS_DE,
       },
       thumb: {
         ...LEVEL_HINTS_DE,
@@ -117,6 +122,7 @@ export const UI_DE = {
         hobby: 'In diesem Spiel spielen sie so gut wie am Stammtisch.',
         stammtisch:
           'Die anderen spielen wie ein ordentlicher Vereinsspieler: Sie zählen mit und halten ihre Augen zusammen.',
+        kenner: KENNER_WITHOUT_BIDS_DE,
       },
     },
     playedAt: (level: string) => `Spielstärke: ${level}`,

@@ -39,6 +39,9 @@ const LEVEL_HINTS_EN = {
   meister: 'They imagine many deals and calculate exactly. At times that takes a moment.',
 };
 
+/** The Kenner where hardly anything is announced, or announced by reckoning. */
+const KENNER_WITHOUT_BIDS_EN = 'They calculate with possible deals, and are hardly ever careless.';
+
 export const UI_EN: UiTexts = {
   app: {
     name: 'Schafkopf Stube',
@@ -109,6 +112,7 @@ export const UI_EN: UiTexts = {
         ...LEVEL_HINTS_EN,
         anfaenger: 'They forget which trumps have gone, and give away a good many points.',
         stammtisch: 'They play like a decent club player: count, and hold on to their points.',
+        kenner: KENNER_WITHOUT_BIDS_EN,
       },
       thumb: {
         ...LEVEL_HINTS_EN,
@@ -116,6 +120,7 @@ export const UI_EN: UiTexts = {
         anfaenger: 'They forget which trumps have gone, and give away a good many points.',
         hobby: 'In this game they play as well as regulars.',
         stammtisch: 'They play like a decent club player: count, and hold on to their points.',
+        kenner: KENNER_WITHOUT_BIDS_EN,
       },
     },
     playedAt: (level) => `Opponents: ${level}`,
