@@ -35,6 +35,7 @@ export {
   namedIn,
   nameOfLevel,
   OFFER_FORMS,
+  PASSING_CALLS,
   PLAIN_CALLS,
 } from './state.ts';
 export { isAsked, isMarried, withOffer } from './offer.ts';

@@ -22,6 +22,9 @@ export const PLAIN_CALLS = [
   'ohne-mich',
 ] as const;
 
+/** Those that leave the game to others; where two are allowed, the usual one comes first. */
+export const PASSING_CALLS = ['gut', 'weiter', 'ohne-mich'] as const satisfies readonly (typeof PLAIN_CALLS)[number][];
+
 /**
  * What is said in the auction. `has:solo` claims a contract of that level, `names:solo` bids exactly that contract;
  * `hochzeit` offers a Hochzeit, `mit-mir` and `ohne-mich` answer it.

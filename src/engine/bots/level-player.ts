@@ -23,11 +23,19 @@ import { STYLES } from './styles.ts';
 export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort): Player =>
   rulePlayer(style, (view) => bySimulation(styleAt(view, style), effort)(view), doublingBySimulation);
 
+const beginner = (temper: RulePlayerStyle): Player => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn);
+
+/** Knows by rules of thumb what a hand and a card are worth. */
+const experienced = (temper: RulePlayerStyle): Player => rulePlayer(tempered(STYLES.verein, temper));
+
+const hobby = (temper: RulePlayerStyle): Player =>
+  peoplePlayer(experienced(temper), { ...HOBBY, tastes: temper.tastes });
+
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
   neuling: (temper) => peoplePlayer(beginner(temper), { ...NEULING, tastes: temper.tastes }),
   anfaenger: (temper) => peoplePlayer(beginner(temper), { ...ANFAENGER, tastes: temper.tastes }),
-  hobby: (temper) => hobby(temper),
-  stammtisch: (temper) => experienced(temper),
+  hobby,
+  stammtisch: experienced,
   kenner: (temper) =>
     partlyByHabit(samplingPlayer(experienced(temper), KENNER_EFFORT, temper.tastes), {
       habitual: hobby(temper),
@@ -36,14 +44,6 @@ const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
   meister: (temper) =>
     samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), MEISTER_EFFORT, temper.tastes),
 };
-
-/** Knows by rules of thumb what a hand and a card are worth. */
-const experienced = (temper: RulePlayerStyle): Player => rulePlayer(tempered(STYLES.verein, temper));
-
-const hobby = (temper: RulePlayerStyle): Player =>
-  peoplePlayer(experienced(temper), { ...HOBBY, tastes: temper.tastes });
-
-const beginner = (temper: RulePlayerStyle): Player => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn);
 
 /** A player of a level, with the temper of a character if one is named. */
 export const levelPlayer = (level: Level, character?: Character): Player =>

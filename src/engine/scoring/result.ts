@@ -115,11 +115,13 @@ export function collectedObers(
   return bySeat((seat) => obersIn(done.filter(({ winner }) => winner === seat)));
 }
 
-/** Whether the round ends before the last card, its goal being decided: by the first trick lost in a Tout, or taken in a Bettel. */
-export function endsEarly(contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean {
-  const { goal, decided } = contract.row;
-  if (decided === 'goesOn') return false;
-  const { kind } = goal;
+/** Whether the round ends before the last card, its goal being missed. */
+export const endsEarly = (contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean =>
+  contract.row.decided !== 'goesOn' && isMissed(contract, side, done);
+
+/** Whether the side can no longer reach a goal that counts tricks: after the first one lost in a Tout, or taken in a Bettel. */
+export function isMissed(contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean {
+  const { kind } = contract.row.goal;
   if (kind === 'everyTrick') return done.some(({ winner }) => !side.includes(winner));
   return kind === 'noTrick' && done.some(({ winner }) => side.includes(winner));
 }

@@ -1,6 +1,6 @@
 // What to say in the auction: never more than the hand is worth.
 import type { AuctionFormId, Call } from '../../auction/auction.ts';
-import { levelAbove, levelOf, namedIn, nameOfLevel } from '../../auction/auction.ts';
+import { levelAbove, levelOf, namedIn, nameOfLevel, PASSING_CALLS } from '../../auction/auction.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
@@ -140,7 +140,7 @@ function overcall(view: SeatView, plan: Plan, level: number): Said {
 function allowed(view: SeatView, said: Said): Said {
   const calls = legalCalls(view);
   if (calls.includes(said.call)) return said;
-  const modest = (['gut', 'weiter', 'ohne-mich'] as const).find((call) => calls.includes(call)) ?? calls[0];
+  const modest = PASSING_CALLS.find((call) => calls.includes(call)) ?? calls[0];
   if (modest === undefined) throw new Error('no call is allowed');
   return { call: modest, because: [factOfPass(view, plansOf(view))] };
 }

@@ -4,6 +4,7 @@ import type { Contract } from '../../base/contract.ts';
 import { MUSS } from '../../contracts/partnerships.ts';
 import type { Game } from '../../open-game/open-game.ts';
 import type { Final } from '../../open-game/outcomes.ts';
+import { isMissed } from '../../scoring/result.ts';
 import type { TableRules } from '../../table/table-rules.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
 import { deckAt, isFitted } from '../bidding/decks.ts';
@@ -44,6 +45,5 @@ const rateOf = ({ lostHigh, lost, won, wonHigh }: Rates, final: Final): number =
   return final.won === true ? (high ? wonHigh : won) : high ? lostHigh : lost;
 };
 
-/** Whether the declarer of a Bettel has taken a trick. */
 const isLost = ({ contract, declarer, done }: Played): boolean =>
-  contract.row.goal.kind === 'noTrick' && done.some(({ winner }) => winner === declarer);
+  declarer !== undefined && isMissed(contract, [declarer], done);

@@ -1,5 +1,6 @@
 // Advice on what to say: calls and announcements by what the game is worth that they lead to.
 import type { Call } from '../../auction/auction.ts';
+import { PASSING_CALLS } from '../../auction/auction.ts';
 import { hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import {
   factOfHochzeit,
@@ -43,18 +44,15 @@ export function adviseBid(view: SeatView, think: AdviceThink): Advice {
 /** A game that is rather lost than won is advised only where passing surely comes to less: within what the figures may be off, passing stands first. */
 function withoutDaring(order: readonly Valued[]): readonly Valued[] {
   const [first] = order;
-  const passing = PASSES.flatMap((call) => order.filter(({ decision }) => isCall(decision, call)))[0];
+  const passing = PASSING_CALLS.flatMap((call) => order.filter(({ decision }) => isCall(decision, call)))[0];
   if (!first || !passing || isPass(first.decision) || !isBelowHalf(first.chance)) return order;
   const gain = first.cents - passing.cents;
   return gain > SURE * Math.hypot(first.error, passing.error) ? order : withFirst(order, passing.decision);
 }
 
-/** The calls that leave the game to others; of two that may both be said, the one that is usual first. */
-const PASSES: readonly Call[] = ['gut', 'ohne-mich', 'weiter'];
-
 const isCall = (decision: Considered, call: Call): boolean => decision.type === 'call' && decision.call === call;
 
-const isPass = (decision: Considered): boolean => PASSES.some((call) => isCall(decision, call));
+const isPass = (decision: Considered): boolean => PASSING_CALLS.some((call) => isCall(decision, call));
 
 /** By cents; the error is that of the difference to the first. */
 function ranked(values: readonly (BidValue & { readonly decision: Decision })[]): readonly Valued[] {
