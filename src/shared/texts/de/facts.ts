@@ -389,7 +389,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'bettel.letHimHave': ({ card, declarer }, name) =>
     name.isReader(declarer)
       ? `Der Stich gehört gerade dir als Spieler, und mit ${dat(card, name)} bleibt er dir.`
-      : `Der Stich gehört gerade ${name.isReader(declarer) ? 'dir als Spieler' : `dem Spieler (${name.player(declarer)})`}, und mit ${dat(card, name)} bleibt er dort.`,
+      : `Der Stich gehört gerade dem Spieler (${name.player(declarer)}), und mit ${dat(card, name)} bleibt er dort.`,
   'bettel.unload': ({ card }, name) =>
     `Diesen Stich bekommt der Spieler nicht mehr, also kann ${nom(card, name)} als höchste Karte weg.`,
 };
