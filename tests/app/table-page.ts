@@ -32,21 +32,22 @@ export async function resumeFromSetup(page: Page): Promise<void> {
 
 /** Opens the slate, which lies open unasked in wide windows only. */
 export async function openSlate(page: Page): Promise<void> {
-  const slate = page.locator('[data-slate]');
-  if ((await slate.count()) === 0) await page.keyboard.press('p');
-  await slate.waitFor();
+  await unfolded(page, page.locator('[data-slate]'));
 }
 
 /** Opens the score sheet, which lies open unasked in wide windows only. */
 export async function openSheet(page: Page): Promise<Locator> {
   const sheet = page.locator('[data-region="sheet"]');
-  // The key opens and folds it: pressed again too early, it would undo the first.
-  await expect(async () => {
-    if (!(await sheet.isVisible())) await page.keyboard.press('p');
-    await expect(sheet).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await unfolded(page, sheet);
   return sheet;
 }
+
+/** Presses the key that opens and folds the left dock until that is there: pressed again too early, it would undo the first. */
+const unfolded = (page: Page, dock: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await dock.isVisible())) await page.keyboard.press('p');
+    await expect(dock).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 
 /** The cards that are chosen from: the own hand, or a blind that is to play. */
 export const hand = (page: Page): Locator =>
