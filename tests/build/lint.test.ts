@@ -141,7 +141,13 @@ describe.runIf(quickLint())('faults', () => {
   /** What is found in each file of the folder, by the names of rules without those of plugins. */
   function found(): readonly { readonly file: string; readonly rule: string }[] {
     const args = [TOOLS['oxlint'] ?? '', '-c', CONFIG, '-f', 'json', '.'];
-    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    // It looks for the reader of types on the path, where npm puts it, since the folder has no packages.
+    const PATH = [path.join(ROOT, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(path.delimiter);
+    const { stdout } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH },
+    });
     const { diagnostics } = JSON.parse(stdout) as {
       readonly diagnostics: readonly { readonly code?: string; readonly message: string; readonly filename: string }[];
     };
