@@ -8,7 +8,7 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 export default defineConfig({
   testDir: 'tests/app',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/own-temp.ts',
+  globalSetup: './lab/base/own-temp.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 }, // a machine may be busy with other things
@@ -16,6 +16,6 @@ export default defineConfig({
   workers: Math.max(1, displays.length),
   fullyParallel: false,
   forbidOnly: true, // a forgotten `.only` would pass for the whole; `-g` picks out a test as well
-  retries: 1, // only where Playwright itself failed: `secondTry` of tests/app/fixtures.ts fails any other second try
+  retries: 1, // only where Playwright itself failed: `secondTry` of lab/support/app/fixtures.ts fails any other second try
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
 });

@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureNodeModules, root } from './setup.mjs';
 import { sourcesBehind, wasmPlugin } from './wasm-plugin.mjs';
 
-/** Where the bundle of an entry lies: src/cli/cli.ts -> out/cli/cli.mjs, tests/bench/x.ts -> out/tests/bench/x.mjs. */
+/** Where the bundle of an entry lies: lab/cli.ts -> out/lab/cli.mjs. */
 function bundleOf(entry) {
-  const rel = path.relative(root, entry).replace(/^src[\\/]/, '');
+  const rel = path.relative(root, entry);
   return path.join(root, 'out', rel.replace(/\.m?[jt]s$/, '.mjs'));
 }
 
@@ -28,9 +28,10 @@ const sourcePaths = {
   name: 'source-paths',
   transform(code, id) {
     if (id.includes('node_modules') || !code.includes('import.meta.')) return null;
-    return code
+    const written = code
       .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
       .replaceAll('import.meta.filename', JSON.stringify(id));
+    return { code: written, map: null }; // lines stay where they are
   },
 };
 

@@ -1,5 +1,5 @@
 // `npm test`: sets up, checks types and style, builds, runs unit tests and end-to-end tests in the real Electron,
-// and closes with one line "N passed, N failed". `test.mjs lint|types|static|unit|app [ARGS]` runs a part.
+// and closes with one line "N passed, N failed". `test.mjs lint|types|static|fast|rules|unit|app [ARGS]` runs a part.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -25,6 +25,14 @@ const FAST = [
   ...['desktop', 'crash-report', 'open-file', 'log', 'windows', 'scheme', 'serve'].map(
     (name) => `tests/main/${name}.test.ts`,
   ),
+];
+
+/** What a changed row of rules, contract or option can break. */
+const RULES = [
+  ...['examples', 'relatives-examples', 'reasons', 'options-rows', 'house-values'].map(
+    (name) => `tests/engine/${name}.test.ts`,
+  ),
+  ...['tests/shared/taught.test.ts', 'tests/cli/option-oracle.test.ts', 'tests/perft', 'tests/freeze'],
 ];
 
 /** Room for what is soon done with: the checks make much of it, and clear it away less often in four times the usual space. */
@@ -139,6 +147,7 @@ const PARTS = {
   types: () => check('types'),
   static: () => check('all'),
   fast: async (args) => (ensureNodeModules(), close([await unit(process.env, [...FAST, ...args])], 0)),
+  rules: async (args) => (ensureNodeModules(), close([await unit(process.env, [...RULES, ...args])], 0)),
   unit: async (args) => (ensureNodeModules(), close([await unit(process.env, args)], 0)),
   app: async (args) => {
     const env = await setup();

@@ -1,4 +1,4 @@
-// The borders between the folders of src/: which may import what, and that every file says what it is for.
+// The borders between the folders of src/ and lab/: which may import what, and that every file says what it is for.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -16,29 +16,44 @@ interface Import {
   readonly later: boolean;
 }
 
-/** What each folder may import. `to` is a path below src/ for project files, else the specifier as written. */
+/** What each folder may import. `to` is a path below src/, or one that begins with lab/, for project files, else the specifier as written. */
 const ALLOWED: Readonly<Record<string, (to: string, from: string) => boolean>> = {
   engine: (to, from) =>
     below('engine', to) ||
     (from === 'engine/base/random.ts' && isPackage('pure-rand', to)) ||
     (holdsSchemas(from) && isPackage('zod', to)),
   shared: (to) => below('shared', to) || below('engine', to) || isPackage('zod', to),
+  words: (to, from) =>
+    ['words', 'shared', 'engine'].some((folder) => below(folder, to)) &&
+    !(below('words/en', from) && below('words/de', to)),
   main: (to) =>
-    ['main', 'engine', 'shared'].some((folder) => below(folder, to)) ||
+    ['main', 'engine', 'shared', 'words'].some((folder) => below(folder, to)) ||
     isRuntime(to) ||
-    ['zod', 'ts-fsrs'].some((name) => isPackage(name, to)),
+    ['zod', 'ts-fsrs', 'htmlparser2'].some((name) => isPackage(name, to)),
   preload: (to) => below('preload', to) || below('shared', to) || to === 'electron',
   renderer: (to) =>
-    below('renderer', to) ||
-    below('shared', to) ||
+    ['renderer', 'shared', 'words'].some((folder) => below(folder, to)) ||
     ['engine/base/cards.ts', 'engine/base/seats.ts'].includes(to) ||
     ['svelte', 'bits-ui', '@internationalized/date', '@lucide/svelte', 'tinykeys'].some((name) =>
       isPackage(name, to),
     ) ||
     to.startsWith('@fontsource'),
   cli: (to) =>
-    ['cli', 'engine', 'shared'].some((folder) => below(folder, to)) || to.startsWith('node:') || isPackage('zod', to),
+    ['cli', 'engine', 'shared', 'words'].some((folder) => below(folder, to)) ||
+    to.startsWith('node:') ||
+    isPackage('zod', to),
+  lab: (to, from) =>
+    ['lab', 'engine', 'shared', 'words', 'cli', 'main'].some((folder) => below(folder, to)) ||
+    (below('renderer', to) && below('lab/support/page', from)) ||
+    isRuntime(to) ||
+    LAB_PACKAGES.some((name) => isPackage(name, to)),
 };
+
+/** What the workshop and the harness of the tests use beside the product. */
+const LAB_PACKAGES = [
+  ...['zod', 'vitest', 'svelte', 'fast-check', '@testing-library/svelte', '@testing-library/user-event'],
+  ...['@playwright/test', '@axe-core/playwright'],
+];
 
 /** Rooms of a part of the program from the ground up: files import from their own room and from those before it. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -86,6 +101,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'start',
     '.',
   ],
+  shared: ['rules', 'border', 'table', 'files', 'teaching', 'calls'],
+  words: ['types', 'base', 'de', 'en', 'bairisch', 'speak', 'glossary', '.'],
   main: [
     'base',
     'store',
@@ -109,6 +126,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     '.',
   ],
   'renderer/table': ['scene', 'help', 'questions', 'frame'],
+  cli: ['.', 'play', 'review', 'commands'],
+  lab: ['base', 'prove', 'support', 'sentences', 'measure', 'fit', 'commands', '.'],
 };
 
 /** The room of a part in which a file below src/ lies, and '.' for a file beside the rooms. */
@@ -169,24 +188,30 @@ function specifiers(node: ts.Node): Specifier[] {
   return [...own, ...below];
 }
 
-/** Everything a file of src/ imports, types included, with the importing file and its target relative to src/. */
+/** A project file as the rules name it: below src/, or with lab/ before it. */
+const nameOf = (file: string): string => file.replace(/^src\//, '');
+
+/** The path of a project file from the project's root. */
+const pathOf = (name: string): string => (below('lab', name) ? name : `src/${name}`);
+
+/** Everything a file imports, types included, with the importing file and its target as the rules name them. */
 function importsOf(file: string): Import[] {
-  const from = file.slice('src/'.length);
+  const from = nameOf(file);
   const source = ts.createSourceFile(file, codeOf(file), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
   return specifiers(source).map(({ specifier, ...how }) => {
     const plain = specifier.replace(/\?.*$/, ''); // '?nodeWorker' and the like
     const later = how.later || plain !== specifier;
     const isProject = plain.startsWith('.');
-    return { from, to: isProject ? path.posix.join(path.posix.dirname(from), plain) : plain, ...how, later };
+    return { from, to: isProject ? nameOf(path.posix.join(path.posix.dirname(file), plain)) : plain, ...how, later };
   });
 }
 
 /** The chain of imports by which a package is loaded when the program starts at a file; empty if it is not. */
 function wayTo(packageName: string, start: string, seen = new Set<string>()): string[] {
   if (isPackage(packageName, start)) return [start];
-  if (seen.has(start) || !sources.includes(`src/${start}`)) return [];
+  if (seen.has(start) || !sources.includes(pathOf(start))) return [];
   seen.add(start);
-  for (const { to, typeOnly } of importsIn(`src/${start}`)) {
+  for (const { to, typeOnly } of importsIn(pathOf(start))) {
     const rest = typeOnly ? [] : wayTo(packageName, to, seen);
     if (rest.length > 0) return [start, ...rest];
   }
@@ -195,9 +220,9 @@ function wayTo(packageName: string, start: string, seen = new Set<string>()): st
 
 /** The project's files that have been loaded once a file has been, itself included: without types, and without what comes later. */
 function loadedWith(start: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(start) || !sources.includes(`src/${start}`)) return seen;
+  if (seen.has(start) || !sources.includes(pathOf(start))) return seen;
   seen.add(start);
-  for (const { to, typeOnly, later } of importsIn(`src/${start}`)) if (!typeOnly && !later) loadedWith(to, seen);
+  for (const { to, typeOnly, later } of importsIn(pathOf(start))) if (!typeOnly && !later) loadedWith(to, seen);
   return seen;
 }
 
@@ -208,10 +233,10 @@ function circles(): string[] {
   const visit = (file: string, way: readonly string[]): void => {
     if (way.includes(file)) return void found.push([...way.slice(way.indexOf(file)), file].join(' -> '));
     if (done.has(file)) return;
-    for (const { to } of importsIn(`src/${file}`)) if (sources.includes(`src/${to}`)) visit(to, [...way, file]);
+    for (const { to } of importsIn(pathOf(file))) if (sources.includes(pathOf(to))) visit(to, [...way, file]);
     done.add(file);
   };
-  for (const file of sources) visit(file.slice('src/'.length), []);
+  for (const file of sources) visit(nameOf(file), []);
   return found;
 }
 
@@ -240,7 +265,7 @@ function onlyOwn(files: readonly string[]): readonly string[] {
   );
 }
 
-const sources = filesIn('src');
+const sources = [...filesIn('src'), ...filesIn('lab')];
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 const importsIn = (file: string): readonly Import[] => imports.get(file) ?? [];
 
@@ -249,14 +274,14 @@ describe('imports', () => {
     expect(sources.flatMap(importsIn).length).toBeGreaterThan(2 * sources.length);
   });
 
-  test.each(Object.keys(ALLOWED))('of src/%s keep to what the folder may use', (folder) => {
-    const own = sources.filter((file) => below(`src/${folder}`, file)).flatMap(importsIn);
+  test.each(Object.keys(ALLOWED))('of %s keep to what the folder may use', (folder) => {
+    const own = sources.filter((file) => below(folder, nameOf(file))).flatMap(importsIn);
     const wrong = own.filter(({ from, to }) => ALLOWED[folder]?.(to, from) !== true);
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
   test('have rules for every folder', () => {
-    const folders = new Set(sources.map((file) => file.split('/')[1]));
+    const folders = new Set(sources.map((file) => nameOf(file).split('/')[0]));
     expect([...folders].sort()).toEqual(Object.keys(ALLOWED).sort());
   });
 
@@ -268,22 +293,28 @@ describe('imports', () => {
 
   test('load neither rules nor all texts nor the schemas of all calls before the window is there', () => {
     const heavy = (file: string): boolean =>
-      below('engine', file) || ['shared/contract.ts', 'shared/texts/all-languages.ts'].includes(file);
+      below('engine', file) || ['shared/calls/all-calls.ts', 'words/all-languages.ts'].includes(file);
     const loaded = [...loadedWith('main/main.ts')].filter(heavy);
     expect(loaded.sort()).toEqual([]);
     expect([...loadedWith('main/app/behind.ts')].filter(heavy).length).toBeGreaterThan(300);
   });
 
-  test.each(Object.keys(ROOMS))('of src/%s never lead from a room to one above it', (part) => {
-    const own = sources.filter((file) => below(`src/${part}`, file)).flatMap(importsIn);
+  test.each(Object.keys(ROOMS))('of %s never lead from a room to one above it', (part) => {
+    const own = sources.filter((file) => below(part, nameOf(file))).flatMap(importsIn);
     expect(upwards(part, own).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  test.each(Object.keys(ROOMS))('rooms of src/%s are all in the list', (part) => {
+  test.each(Object.keys(ROOMS))('rooms of %s are all in the list', (part) => {
     const found = new Set(
-      sources.filter((file) => below(`src/${part}`, file)).map((file) => roomOf(part, file.slice(4))),
+      sources.filter((file) => below(part, nameOf(file))).map((file) => roomOf(part, nameOf(file))),
     );
     expect([...found].sort()).toEqual([...(ROOMS[part] ?? [])].sort());
+  });
+
+  test('lead to files that a name tells apart: no base name occurs four times', () => {
+    const names = sources.map((file) => path.basename(file));
+    const often = names.filter((name) => names.filter((other) => other === name).length >= 4);
+    expect([...new Set(often)]).toEqual([]);
   });
 
   test('never run in a circle', () => {
@@ -291,23 +322,57 @@ describe('imports', () => {
   });
 
   test('of the second reckoning take nothing but types from the engine that it is held against', () => {
-    const own = sources.filter((file) => below('src/cli/selftest/oracle', file)).flatMap(importsIn);
+    const own = sources.filter((file) => below('lab/prove/oracle', file)).flatMap(importsIn);
     expect(own.length).toBeGreaterThan(20);
-    const used = own.filter(({ to, typeOnly }) => !below('cli/selftest/oracle', to) && !typeOnly);
+    const used = own.filter(({ to, typeOnly }) => !below('lab/prove/oracle', to) && !typeOnly);
     expect(used.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
   test('of project files carry their extension', () => {
     // AssemblyScript puts the extension there itself.
     const own = sources.filter((file) => !below('src/engine/search/assembly', file));
-    const bare = own.flatMap(importsIn).filter(({ to }) => /^(engine|shared|main|preload|renderer|cli)\//.test(to));
+    const bare = own
+      .flatMap(importsIn)
+      .filter(({ to }) => /^(engine|shared|words|main|preload|renderer|cli|lab)\//.test(to));
     expect(bare.filter(({ to }) => path.posix.extname(to) === '')).toEqual([]);
   });
 });
 
+/** Every `Schema<X>` of a variable, with the file in which X is declared by hand, where that lies in shared or main. */
+function declaredTwice(file: string): readonly string[] {
+  const source = ts.createSourceFile(file, codeOf(file), ts.ScriptTarget.ESNext, true);
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap(({ type }) => (type && ts.isTypeReferenceNode(type) ? [type] : []))
+    .filter(({ typeName }) => typeName.getText() === 'Schema')
+    .flatMap(({ typeArguments }) => typeArguments?.[0]?.getText() ?? [])
+    .filter((name) => isByHand(name, homeOf(name, source, file)));
+}
+
+/** The file from which a name comes: the one that it is imported from, or this one. */
+function homeOf(name: string, source: ts.SourceFile, file: string): string {
+  const from = source.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ importClause }) => new RegExp(`\\b${name}\\b`).test(importClause?.getText() ?? ''));
+  if (!from || !ts.isStringLiteral(from.moduleSpecifier)) return file;
+  return path.posix.join(path.posix.dirname(file), from.moduleSpecifier.text);
+}
+
+/** Whether a type of shared or main is written down, and does not follow from a schema. */
+const isByHand = (name: string, home: string): boolean =>
+  /^src\/(?:shared|main)\//.test(home) &&
+  new RegExp(`^(?:export )?(?:interface ${name}\\b|type ${name} =(?! Shape<))`, 'm').test(codeOf(home));
+
+test('a shape that crosses a border is declared once: by its schema, from which its type follows', () => {
+  const files = [...filesIn('src/shared'), ...filesIn('src/main')].filter((file) => codeOf(file).includes(': Schema<'));
+  const found = files.flatMap(declaredTwice);
+  expect(found).toEqual([]);
+});
+
 test('every German table of texts has an English one at the same place', () => {
   const tables = (language: string) =>
-    filesIn(`src/shared/texts/${language}`).map((file) => file.replace(`/texts/${language}/`, '/texts/'));
+    filesIn(`src/words/${language}`).map((file) => file.replace(`/words/${language}/`, '/words/'));
   expect(tables('de').length).toBeGreaterThan(50);
   expect(tables('en')).toEqual(tables('de'));
 });
@@ -319,15 +384,17 @@ test('every file says in its first line what it is for', () => {
 test('no value is exported that no other file names', () => {
   expect(sources.flatMap(valuesFrom).length).toBeGreaterThan(sources.length);
   const elsewhere = filesIn('tests').filter((file) => !file.endsWith('architecture.test.ts'));
-  expect(onlyOwn([...sources, ...elsewhere]).filter((each) => each.startsWith('src/'))).toEqual([]);
+  expect(onlyOwn([...sources, ...elsewhere])).toEqual([]);
 });
 
 test('the checks above can fail', () => {
   expect(onlyOwn(['src/engine/base/seats.ts'])).toContain('src/engine/base/seats.ts exports SEATS');
-  expect(ALLOWED['engine']?.('shared/texts/de/notes.ts', 'engine/table/round.ts')).toBe(false);
+  expect(ALLOWED['engine']?.('words/de/notes.ts', 'engine/table/round.ts')).toBe(false);
   expect(ALLOWED['engine']?.('pure-rand', 'engine/table/round.ts')).toBe(false);
   expect(ALLOWED['engine']?.('zod', 'engine/round/view.ts')).toBe(false);
-  expect(ALLOWED['shared']?.('electron', 'shared/ipc.ts')).toBe(false);
+  expect(ALLOWED['words']?.('words/de/ui.ts', 'words/en/ui.ts')).toBe(false);
+  expect(ALLOWED['shared']?.('words/de/ui.ts', 'shared/table/board.ts')).toBe(false);
+  expect(ALLOWED['shared']?.('electron', 'shared/border/ipc.ts')).toBe(false);
   expect(ALLOWED['renderer']?.('engine/table/round.ts', 'renderer/App.svelte')).toBe(false);
   expect(ALLOWED['renderer']?.('node:fs', 'renderer/main.ts')).toBe(false);
   expect(
@@ -335,4 +402,8 @@ test('the checks above can fail', () => {
   ).toHaveLength(1);
   expect(ALLOWED['preload']?.('main/main.ts', 'preload/preload.ts')).toBe(false);
   expect(ALLOWED['cli']?.('main/serve.ts', 'cli/cli.ts')).toBe(false);
+  for (const folder of ['engine', 'main', 'renderer', 'cli'])
+    expect(ALLOWED[folder]?.('lab/base/thorough.ts', `${folder}/x.ts`)).toBe(false);
+  expect(ALLOWED['lab']?.('renderer/App.svelte', 'lab/measure/bench/app.ts')).toBe(false);
+  expect(ALLOWED['lab']?.('../tests/fixtures/echo.ts', 'lab/cli.ts')).toBe(false);
 });

@@ -1,27 +1,18 @@
-// Command-line companion for plain Node: finds the command, gives it the outside world, sets the exit status.
-import '../shared/texts/all-languages.ts';
+// The command line for plain Node: finds the command, gives it the outside world, answers what is asked about it.
+import '../words/all-languages.ts';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { Exit, Io } from './command.ts';
-import { EXIT, UsageError } from './command.ts';
-import { COMMANDS, usage } from './commands.ts';
-import { HOST } from './host.ts';
+import { type Command, type Exit, EXIT, type Host, type Io, UsageError } from './command.ts';
+import { helpOn, likeliest, listOf } from './help.ts';
 
-/** A reader that went away (`| head`) is no error. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.failed);
-});
-
-const io: Io = {
-  out: (line) => void process.stdout.write(`${line}\n`),
-  err: (line) => void process.stderr.write(`${line}\n`),
-  lines: linesOf,
-  now: () => performance.now(),
-  host: HOST,
-};
+export interface CommandLine {
+  /** By name, in the order in which help lists them. */
+  readonly commands: Readonly<Record<string, Command | undefined>>;
+  readonly version: string;
+  readonly host: Host;
+}
 
 /** A file, unpacked if its name ends in `.gz`; a failure of either step ends the stream with its error. */
 function opened(file: string): Readable {
@@ -42,24 +33,65 @@ async function* linesOf(file: string): AsyncIterable<string> {
   }
 }
 
-async function main([name, ...args]: readonly string[]): Promise<Exit> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    const print = name === undefined ? io.err : io.out;
-    print(usage());
-    return name === undefined ? EXIT.failed : EXIT.ok;
-  }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) {
-    io.err(`unknown command: ${name}\n\n${usage()}`);
-    return EXIT.failed;
-  }
+const ioWith = (host: Host): Io => ({
+  out: (line) => void process.stdout.write(`${line}\n`),
+  err: (line) => void process.stderr.write(`${line}\n`),
+  lines: linesOf,
+  now: () => performance.now(),
+  host,
+});
+
+const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
+
+/** Runs a command with its arguments; one that makes no sense of them prints its usage. */
+async function run(command: Command, args: readonly string[], io: Io): Promise<Exit> {
   try {
     return await command.run(args, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.err(`${error.message}\nusage: ${command.usage}`);
+    io.err(error.message);
+    helpOn(command).forEach(io.err);
     return EXIT.failed;
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+/** What is printed, and where, if no command is to be run: help, the version, or that there is no such command. */
+function answered(words: readonly string[], { commands, version }: CommandLine, io: Io): Exit | Command {
+  const [first, second] = words;
+  if (first === undefined) {
+    listOf(commands).forEach(io.err);
+    return EXIT.failed;
+  }
+  if (first === '--version' || first === '-v') {
+    io.out(version);
+    return EXIT.ok;
+  }
+  const asksHelp = first === 'help' || isHelp(first);
+  const name = asksHelp ? second : first;
+  if (name === undefined) {
+    listOf(commands).forEach(io.out);
+    return EXIT.ok;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const meant = likeliest(name, Object.keys(commands));
+    io.err(`unknown command: ${name}${meant === undefined ? '' : `; did you mean ${meant}?`}`);
+    io.err('usage: npm run -s cli -- COMMAND ...; `help` lists the commands');
+    return EXIT.failed;
+  }
+  // A command whose first word names a program of its own has help on that program.
+  if (!asksHelp && !isHelp(second)) return command;
+  helpOn(command).forEach(io.out);
+  return EXIT.ok;
+}
+
+/** The exit status of what the words after the program's name ask for. */
+export async function commandLine(words: readonly string[], line: CommandLine): Promise<Exit> {
+  // A reader that went away (`| head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.failed);
+  });
+  const io = ioWith(line.host);
+  const found = answered(words, line, io);
+  return typeof found === 'number' ? found : run(found, words.slice(1), io);
+}

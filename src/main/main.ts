@@ -1,38 +1,31 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import { app, clipboard, crashReporter, ipcMain, session, shell } from 'electron';
-import type { BrowserWindow, WebContents } from 'electron';
+import { app, type BrowserWindow, clipboard, crashReporter, ipcMain, session, shell, type WebContents } from 'electron';
 import os from 'node:os';
 import path from 'node:path';
-import type { CALLS } from '../shared/contract.ts';
-import { CALL_NAMES, PUSH_NAMES } from '../shared/call-names.ts';
-import type { Crash } from '../shared/problems.ts';
-import { problem } from '../shared/problems.ts';
-import { withLanguage } from '../shared/page-language.ts';
-import type { Language } from '../shared/texts/naming.ts';
+import type { CALLS } from '../shared/calls/all-calls.ts';
+import { CALL_NAMES, PUSH_NAMES } from '../shared/calls/call-names.ts';
+import { type Crash, problem } from '../shared/border/problems.ts';
+import { withLanguage } from '../shared/border/page-language.ts';
+import type { Language } from '../shared/border/language.ts';
 import { SYSTEM_CLOCK } from './base/clock.ts';
 import { APP_ID } from './app/app-id.ts';
 import { serveAbout } from './app/about.ts';
 import { printedPages, systemDialogs } from './app/dialogs.ts';
 import type { Game } from './app/game.ts';
-import type { Home } from './app/home.ts';
-import { findHome } from './app/home.ts';
-import type { Look } from './app/look.ts';
-import { createLook } from './app/look.ts';
+import { findHome, type Home } from './app/home.ts';
+import { createLook, type Look } from './app/look.ts';
 import type { Push } from './base/push.ts';
-import type { CrashReports } from './base/crash-report.ts';
-import { freshDump, lastGoodEnd, noteGoodEnd, openReports } from './base/crash-report.ts';
-import type { Log } from './base/log.ts';
-import { describe, fileLog, logGone, logUncaught } from './base/log.ts';
+import { type CrashReports, freshDump, lastGoodEnd, noteGoodEnd, openReports } from './base/crash-report.ts';
+import { describe, fileLog, type Log, logGone, logUncaught } from './base/log.ts';
 import { askAfterCrashes, askBeforeLoss } from './app/message-boxes.ts';
-import { fileFromArgv, openFileQueue } from './base/open-file.ts';
+import { filesFromArgv, openFileQueue } from './base/open-file.ts';
 import { roomFromArgv } from './base/room-asked.ts';
 import { openPreferences, type Preferences } from './settings/preferences.ts';
 import { ORIGIN, registerScheme, serveScheme } from './app/scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './app/security.ts';
-import type { Served } from './app/serve.ts';
-import { pusher, serveCalls } from './app/serve.ts';
-import { openStores, type Stores } from './store/stores.ts';
-import { createThinking } from './thinking/thinking.ts';
+import { pusher, serveCalls, type Served } from './app/serve.ts';
+import { Stores } from './store/stores.ts';
+import { Thinking } from './thinking/thinking.ts';
 import createWorker from './worker/thinking.worker.ts?nodeWorker';
 import { applyZoom, keepPlace, keepZoom, reviveIfGone, zoomBy } from './app/window-care.ts';
 import { openWindowMemory, withRecent, type WindowMemory } from './app/window-state.ts';
@@ -55,7 +48,7 @@ const MOST_WORKERS = Math.min(2, os.availableParallelism());
 /** Writes to the console until it is known where the log lies. */
 let write: Log = (message, error) => console.error(message, error);
 const log: Log = (message, error) => write(message, error);
-const files = openFileQueue();
+const files = openFileQueue((ms, then) => setTimeout(then, ms));
 let window: BrowserWindow | undefined;
 /** Writes reports of crashes, once it is known where they lie. */
 let reports: CrashReports | undefined;
@@ -121,7 +114,7 @@ function newWindow({ memory, wall, language, textScale }: Opening): BrowserWindo
 
 /** What the window needs to know from files; read while the app is still getting ready. */
 async function readKept(folder: string): Promise<Kept> {
-  const stores = openStores(folder, SYSTEM_CLOCK);
+  const stores = new Stores(folder, SYSTEM_CLOCK);
   const [preferences, memory] = await Promise.all([openPreferences(stores), openWindowMemory(stores)]);
   return { stores, preferences, memory };
 }
@@ -141,7 +134,7 @@ function lookFor(kept: Kept, textScale: () => number, push: Promise<Push>): Look
     {
       choose: (item) => void push.then((tell) => tell('menu.chosen', { item })),
       zoom: (zoom) => window && zoomBy(window, kept.memory, zoom, textScale()),
-      open: (file) => files.offer(file),
+      open: (file) => files.offer([file]),
       forget() {
         app.clearRecentDocuments();
         remember([], kept, look);
@@ -183,7 +176,7 @@ async function openBehind({ folder, problems }: Home, kept: Kept, { look, textSc
     problems,
     preferences,
     clock: SYSTEM_CLOCK,
-    thinking: createThinking({
+    thinking: new Thinking({
       spawn: () => createWorker({ resourceLimits: WORKER_LIMITS }),
       workers: MOST_WORKERS,
       log,
@@ -276,7 +269,7 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
       if ((await askBeforeLoss(saving, look.language())) === 'quit') return;
     }
   });
-  files.listen((file) => void game.then((opened) => opened.openFile(file)));
+  files.listen((named) => void game.then((opened) => opened.openFiles(named)));
 }
 
 /** What work comes to; undefined if that takes longer than anybody waits for a program to end. */
@@ -311,16 +304,16 @@ function start(): void {
   app.on('web-contents-created', (_event, contents) => restrictContents(contents, origins, pageUrl));
   app.on('open-file', (event, file) => {
     event.preventDefault();
-    files.offer(file);
+    files.offer([file]);
   });
   app.on('second-instance', (_event, argv, cwd) => {
-    files.offer(fileFromArgv(argv, cwd));
+    files.offer(filesFromArgv(argv, cwd));
     goTo(argv);
     showWindow();
   });
   app.on('activate', () => showWindow());
   app.on('window-all-closed', () => app.quit());
-  files.offer(fileFromArgv(process.argv, process.cwd()));
+  files.offer(filesFromArgv(process.argv, process.cwd()));
   goTo(process.argv);
   findHome((home) => {
     write = fileLog(path.join(home.folder, 'logs'));

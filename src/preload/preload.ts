@@ -1,5 +1,5 @@
-// The bridge: the only two functions of the main process that the page can reach. And the page cannot leave.
-import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+// The bridge: the only two functions of the main process that the page can reach. And the page cannot leave, or keep anything.
+import { contextBridge, ipcRenderer, webFrame, type IpcRendererEvent } from 'electron';
 import {
   CALL_CHANNEL,
   CALLS_SWITCH,
@@ -10,7 +10,7 @@ import {
   type Bridge,
   type Push,
   type Request,
-} from '../shared/ipc.ts';
+} from '../shared/border/ipc.ts';
 
 /** Names that main gave us on the command line: that keeps the schemas, and zod, out of this script. */
 function namesFrom(prefix: string): ReadonlySet<string> {
@@ -62,5 +62,13 @@ ipcRenderer.on(PUSH_CHANNEL, (_event: IpcRendererEvent, { name, value }: Push) =
 navigation.addEventListener('navigate', (event) => {
   if (new URL(event.destination.url).origin !== location.origin) event.preventDefault();
 });
+
+/** Where a page can keep something by itself; ours keeps all with the main process. */
+const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'openDatabase'] as const;
+
+// Runs before any script of the page; frames, which would have all of it anew, are refused by main.
+void webFrame.executeJavaScript(
+  `for (const name of ${JSON.stringify(STORAGE)}) delete window[name]; delete Navigator.prototype.storage;`,
+);
 
 contextBridge.exposeInMainWorld('stube', bridge);

@@ -1,5 +1,5 @@
 // What the preload script adds to the page.
-import type { Bridge } from '../shared/ipc.ts';
+import type { Bridge } from '../shared/border/ipc.ts';
 
 declare global {
   interface Window {

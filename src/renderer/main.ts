@@ -1,6 +1,6 @@
 // Starts the renderer: mounts the application into the page, in the language that the window was opened with.
 import { mount } from 'svelte';
-import { languageOf, otherThan } from '../shared/page-language.ts';
+import { languageOf, otherThan } from '../shared/border/page-language.ts';
 import App from './App.svelte';
 import { createApp } from './state/app-context.ts';
 import { connect } from './state/bridge.ts';

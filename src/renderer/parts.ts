@@ -1,5 +1,5 @@
 // The rooms and sheets of the page, each with a script of its own; only the first screen comes with the page itself.
-import { LANGUAGES } from '../shared/texts/naming.ts';
+import { LANGUAGES } from '../shared/border/language.ts';
 import { loadTongue } from './state/tongues.ts';
 import { Part } from './ui/part.svelte.ts';
 

@@ -1,8 +1,8 @@
 // Automatic accessibility checks of every screen in both themes; what must be announced is announced.
-import { expectNoBarriers } from './axe.ts';
-import { move } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { asked, isOver, plays, seededSession } from './table-page.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { move } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { asked, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

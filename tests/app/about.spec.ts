@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundledIn } from '../../build/bundled.mjs';
-import { expectNoBarriers } from './axe.ts';
-import { call, listen } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, listen } from '../../lab/support/app/app-calls.ts';
+import { expect, ROOT, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 /** Packages that the sources of the app import by name, types left aside. */
 function importedBySources(): ReadonlySet<string> {
@@ -63,7 +63,7 @@ test('a crash of the page is told, and leaves a report without the name of the p
   expect(await words()).toContain('Show the reports');
 });
 
-test('a program that died says so at the next start, and not again after it', async ({ launch, problems }) => {
+thoroughTest('a program that died says so at the next start, and not again after it', async ({ launch, problems }) => {
   problems.expect(/crash/i);
   const first = await launch();
   const gone = first.app.waitForEvent('close');

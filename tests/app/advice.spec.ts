@@ -2,14 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import path from 'node:path';
 import type { Decision } from '../../src/engine/table/log.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import type { HelpMode } from '../../src/shared/help-modes.ts';
-import type { Settings } from '../../src/shared/settings.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call, firstAllowed, move, waiting } from './calls.ts';
-import { delayWhile } from './event-loop.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { asked, isOver, openSetup, openSheet, plays, SEED } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import type { HelpMode } from '../../src/shared/table/help-modes.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, firstAllowed, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { delayWhile } from '../../lab/support/app/event-loop.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { asked, isOver, openSetup, openSheet, plays, SEED } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -73,7 +73,7 @@ test('a hint by mouse: idea, candidates, card with reasons; then the card is pla
   await expect(marked(page)).toHaveText(['Tipp']);
   await expectNoBarriers(page);
   await call(page, 'settings.change', { language: 'en' });
-  await expect(hint(page, 3)).toContainText(/Of 10 people|Nearly everybody/);
+  await expect(hint(page, 3)).toContainText(/in 10 people|Nearly everybody/);
   await shot(page, 'hint-people-en');
   await call(page, 'settings.change', { language: 'de' });
 

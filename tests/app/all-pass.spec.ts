@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { Decision } from '../../src/engine/table/log.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { call, firstAllowed, waiting } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { call, firstAllowed, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,14 +1,14 @@
 // Bauernstoss and Alter Schoofkopp in the real app: the chalk, Solos refused and played with an exchange, the head of a sheep; by mouse
 // and by keyboard, resumed.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call, playRound, waiting } from './calls.ts';
-import { chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { begun, bidding, click, picture, QUICK, toBidding } from './slate-page.ts';
-import { asked, barred, isOver, openSlate, plays, resumeFromSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { begun, bidding, click, picture, QUICK, toBidding } from '../../lab/support/app/slate-page.ts';
+import { asked, barred, isOver, openSlate, plays, toTheTable } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -36,8 +36,7 @@ thoroughTest(
     await picture(app, page, 'stoss-rules');
 
     await begun(page, 'bauernstoss', await bidding(page, 'bauernstoss', 'stoss mouse'));
-    await page.getByRole('button', { name: 'Damit spielen' }).click();
-    await resumeFromSetup(page);
+    await toTheTable(page);
     await expect(page.locator('[data-question="partners"]')).toBeVisible();
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
@@ -98,31 +97,32 @@ thoroughTest(
   },
 );
 
-test('the head of a sheep is drawn, by keyboard, in English and by night, after a restart while trumps are made', async ({
-  launch,
-}) => {
-  const first = await launch();
-  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
-  await begun(first.page, 'schoofkopp', await bidding(first.page, 'schoofkopp', 'head keys'));
-  await call(first.page, 'table.skip', {});
-  const left = await toBidding(first.page);
-  await first.close();
+thoroughTest(
+  'the head of a sheep is drawn, by keyboard, in English and by night, after a restart while trumps are made',
+  async ({ launch }) => {
+    const first = await launch();
+    await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
+    await begun(first.page, 'schoofkopp', await bidding(first.page, 'schoofkopp', 'head keys'));
+    await call(first.page, 'table.skip', {});
+    const left = await toBidding(first.page);
+    await first.close();
 
-  const { app, page } = await launch();
-  expect((await call(page, 'table.view', {}))?.actions).toEqual(left.actions);
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
-  let view = await asked(page);
-  for (; !isOver(view); view = await asked(page, view)) {
-    await expect.poll(() => focused(page)).not.toBe('');
-    if (view.asked === 'number') await picture(app, page, 'head-number');
-    if (view.asked === 'play') await arrowTo(page, 'playable');
+    const { app, page } = await launch();
+    expect((await call(page, 'table.view', {}))?.actions).toEqual(left.actions);
+    await page.getByRole('button', { name: 'Go on playing' }).focus();
     await page.keyboard.press('Enter');
-  }
-  await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
-  const won = view.slate?.columns.find(({ marks }) => marks > 0)?.marks ?? 0;
-  await openSlate(page);
-  await expect(page.locator(`[data-slate] svg[data-marks="${won}"] path`)).toHaveCount(won);
-  await expectNoBarriers(page, { where: 'night' });
-  await picture(app, page, 'head-end');
-});
+    let view = await asked(page);
+    for (; !isOver(view); view = await asked(page, view)) {
+      await expect.poll(() => focused(page)).not.toBe('');
+      if (view.asked === 'number') await picture(app, page, 'head-number');
+      if (view.asked === 'play') await arrowTo(page, 'playable');
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
+    const won = view.slate?.columns.find(({ marks }) => marks > 0)?.marks ?? 0;
+    await openSlate(page);
+    await expect(page.locator(`[data-slate] svg[data-marks="${won}"] path`)).toHaveCount(won);
+    await expectNoBarriers(page, { where: 'night' });
+    await picture(app, page, 'head-end');
+  },
+);

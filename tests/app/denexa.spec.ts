@@ -1,13 +1,13 @@
 // Schafkopf with a widow in the real app: chosen, the widow taken or left, two cards laid away, by mouse and by keyboard, counted, looked at again.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { resumedByNight } from './by-night.ts';
-import { call, move, waiting } from './calls.ts';
-import { AT_ONCE, chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused, tabTo } from './keyboard.ts';
-import { asked, hand, isOver, openSheet, resumeFromSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { resumedByNight } from '../../lab/support/app/by-night.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { AT_ONCE, chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused, tabTo } from '../../lab/support/app/keyboard.ts';
+import { asked, hand, isOver, openSheet, toTheTable } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -52,8 +52,7 @@ thoroughTest(
     await shot(page, 'rules');
 
     await seatedAt(page, 'widow mouse');
-    await page.getByRole('button', { name: 'Damit spielen' }).click();
-    await resumeFromSetup(page);
+    await toTheTable(page);
     await expect(page.locator('[data-region="table"] .seat')).toHaveCount(3);
     const seen = new Set<string>();
     let view = await waiting(page);
@@ -84,32 +83,33 @@ thoroughTest(
   },
 );
 
-test('by keyboard, in English and by night, after a restart; two cards go, and the round is counted', async ({
-  launch,
-}) => {
-  const { page } = await resumedByNight(launch, { ...AT_ONCE, deck: 'french' }, async (first) => {
-    await seatedAt(first, 'widow keys');
-    return waiting(first);
-  });
-  for (let last: TableView | undefined; ;) {
-    const view = await asked(page, last);
-    last = view;
-    await expect.poll(() => focused(page)).not.toBe('');
-    if (isOver(view)) break;
-    if (view.asked === 'discard') {
-      await expect(page.locator('[data-live]')).toContainText('Which two cards do you lay away?');
-      await page.keyboard.press('1');
+thoroughTest(
+  'by keyboard, in English and by night, after a restart; two cards go, and the round is counted',
+  async ({ launch }) => {
+    const { page } = await resumedByNight(launch, { ...AT_ONCE, deck: 'french' }, async (first) => {
+      await seatedAt(first, 'widow keys');
+      return waiting(first);
+    });
+    for (let last: TableView | undefined; ;) {
+      const view = await asked(page, last);
+      last = view;
+      await expect.poll(() => focused(page)).not.toBe('');
+      if (isOver(view)) break;
+      if (view.asked === 'discard') {
+        await expect(page.locator('[data-live]')).toContainText('Which two cards do you lay away?');
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('2 of 2 chosen')).toBeVisible();
+        await shot(page, 'night-discard');
+        await tabTo(page, /^Lay away$/);
+      } else if (view.asked === 'play') await arrowTo(page, 'playable');
+      else if (view.asked === 'widow') await shot(page, 'night-widow');
       await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('2 of 2 chosen')).toBeVisible();
-      await shot(page, 'night-discard');
-      await tabTo(page, /^Lay away$/);
-    } else if (view.asked === 'play') await arrowTo(page, 'playable');
-    else if (view.asked === 'widow') await shot(page, 'night-widow');
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
-  await shot(page, 'night-end');
-  await expect(hand(page)).toHaveCount(0);
-});
+    }
+    await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
+    await shot(page, 'night-end');
+    await expect(hand(page)).toHaveCount(0);
+  },
+);

@@ -1,7 +1,8 @@
 // What the app does outside its page: menu and theme follow the settings, zoom and place of the window are kept.
 import type { ElectronApplication } from '@playwright/test';
-import { call, listen } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { call, listen } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 const menuLabels = (app: ElectronApplication): Promise<string[]> =>
   app.evaluate(({ Menu }) => (Menu.getApplicationMenu()?.items ?? []).map(({ label }) => label));
@@ -14,7 +15,7 @@ const choose = (app: ElectronApplication, label: string): Promise<void> =>
     item?.click({}, BrowserWindow.getAllWindows()[0], undefined);
   }, label);
 
-test('the menu speaks the chosen language and its items reach the page', async ({ app, page }) => {
+sharedAppTest('the menu speaks the chosen language and its items reach the page', async ({ app, page }) => {
   await call(page, 'settings.change', { language: 'en' });
   expect(await menuLabels(app)).toContain('&View');
   await call(page, 'settings.change', { language: 'de' });
@@ -24,7 +25,7 @@ test('the menu speaks the chosen language and its items reach the page', async (
   expect(await chosen()).toEqual({ item: 'library' });
 });
 
-test('the theme of the settings is that of the window', async ({ app, page }) => {
+sharedAppTest('the theme of the settings is that of the window', async ({ app, page }) => {
   for (const theme of ['dark', 'light', 'system'] as const) {
     await call(page, 'settings.change', { theme });
     expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe(theme);
@@ -53,18 +54,13 @@ test('zoom and size of the window last to the next start', async ({ launch }) =>
 
 test('the zoom stops where the table would not fit, and comes back with a larger window', async ({ app, page }) => {
   await call(page, 'settings.change', { language: 'en' });
-  const resize = (width: number, height: number): Promise<void> =>
-    app.evaluate(
-      ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height),
-      { width, height },
-    );
   const zoom = (): Promise<number | undefined> =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor());
-  await resize(1366, 768);
+  await resize(app, page, { width: 1366, height: 768 });
   for (let step = 0; step < 9; step++) await choose(app, 'Zoom in');
   await expect.poll(zoom).toBe(2);
-  await resize(800, 560);
+  await resize(app, page, { width: 800, height: 560 });
   await expect.poll(zoom).toBe(1.25);
-  await resize(1366, 768);
+  await resize(app, page, { width: 1366, height: 768 });
   await expect.poll(zoom).toBe(2);
 });

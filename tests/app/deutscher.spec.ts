@@ -1,13 +1,13 @@
 // Deutscher Schafkopf in the real app: partners drawn, trumps made by numbers, marks on the slate; by mouse and by keyboard, resumed.
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call, waiting } from './calls.ts';
-import { chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { begun, bidding, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, waiting } from '../../lab/support/app/app-calls.ts';
+import { chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { begun, bidding, click, picture, QUICK } from '../../lab/support/app/slate-page.ts';
+import { asked, isOver, openSlate, toTheTable } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -26,8 +26,7 @@ thoroughTest(
     await shot(app, page, 'rules');
 
     await begun(page, 'deutscher', await bidding(page, 'deutscher', 'deutscher mouse'));
-    await page.getByRole('button', { name: 'Damit spielen' }).click();
-    await resumeFromSetup(page);
+    await toTheTable(page);
     await expect(page.locator('[data-question="partners"]')).toBeVisible();
     await expect(page.locator('li[data-partner]')).toHaveCount(2);
     await expect(page.locator('[data-live]')).toContainText('zusammen.');

@@ -1,6 +1,6 @@
 // A dialog comes over the page: the room is dimmed first, and stays so when the sheet is there.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
 
 /** So many frames are looked at once the sheet is there. */
 const AFTERWARDS = 20;

@@ -1,13 +1,14 @@
 // Doppelkopf in the real app: reservations, announcements, sides, two copies of a card; by mouse and by keyboard, resumed.
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { resumedByNight } from './by-night.ts';
-import { call, waiting } from './calls.ts';
-import { AT_ONCE, chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { asked, barred, hand, isOver, resumeFromSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { resumedByNight } from '../../lab/support/app/by-night.ts';
+import { call, waiting } from '../../lab/support/app/app-calls.ts';
+import { AT_ONCE, chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { asked, barred, hand, isOver, toTheTable } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -21,10 +22,7 @@ const SIZES = [
 async function shot(app: ElectronApplication, page: Page, name: string): Promise<void> {
   if (!SHOTS) return;
   for (const size of SIZES.toReversed()) {
-    await app.evaluate(
-      ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
-      size,
-    );
+    await resize(app, page, { width: size[0], height: size[1] });
     await page.waitForTimeout(400);
     await page.screenshot({ path: `${SHOTS}/doppelkopf-${name}-${size[0]}.png` });
   }
@@ -37,15 +35,14 @@ const ansagenIn = ({ actions }: TableView): number =>
   actions.filter(({ decision, refusal }) => decision.type === 'ansage' && !refusal).length;
 
 thoroughTest('a round with an announcement, by mouse', async ({ app, page }) => {
-  await chooseGame(page, 'Doppelkopf', 'Die amtlichen Regeln lagen nur in Teilen vor.', AT_ONCE);
+  await chooseGame(page, 'Doppelkopf', 'Wer eine der beiden Alten hat, spielt Re', AT_ONCE);
   await shot(app, page, 'start');
   await page.getByRole('button', { name: 'Regeln …' }).click();
   await expect(page.getByText('Mit Neunern').first()).toBeVisible();
   await expectNoBarriers(page, { where: 'rules' });
-  await page.getByRole('button', { name: 'Damit spielen' }).click();
 
   await begun(page, 'doppelkopf mouse');
-  await resumeFromSetup(page);
+  await toTheTable(page);
   const seen = { announced: 0, refused: 0 };
   let view = await asked(page);
   for (; !isOver(view); view = await asked(page, view)) {

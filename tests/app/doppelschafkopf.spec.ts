@@ -1,14 +1,14 @@
 // Doppelschafkopf in the real app: two copies of a card, fixed partners, lines on the slate; by mouse and by keyboard, resumed.
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { resumedByNight } from './by-night.ts';
-import { waiting } from './calls.ts';
-import { chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { begun, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { resumedByNight } from '../../lab/support/app/by-night.ts';
+import { waiting } from '../../lab/support/app/app-calls.ts';
+import { chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { begun, click, picture, QUICK } from '../../lab/support/app/slate-page.ts';
+import { asked, isOver, openSlate, toTheTable } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -21,7 +21,7 @@ thoroughTest('a deal is played to the slate, by mouse, and stands in the library
   await shot(app, page, 'start');
 
   await begun(page, 'doppelschafkopf', 'doppelschafkopf mouse');
-  await resumeFromSetup(page);
+  await toTheTable(page);
   let cards = 0;
   let view = await waiting(page);
   for (; !isOver(view); view = await waiting(page)) {
@@ -45,7 +45,7 @@ thoroughTest('a deal is played to the slate, by mouse, and stands in the library
   await shot(app, page, 'replay');
 });
 
-test('by keyboard, in English and by night, with a hint, after a restart', async ({ launch }) => {
+thoroughTest('by keyboard, in English and by night, with a hint, after a restart', async ({ launch }) => {
   const { app, page } = await resumedByNight(launch, { ...QUICK, deck: 'french' }, async (first) => {
     await begun(first, 'doppelschafkopf', 'doppelschafkopf keys');
     return waiting(first);

@@ -1,8 +1,8 @@
 // A file dropped on the window: taken into the library if it is a round, refused with a sentence if it is not.
 import type { Page } from '@playwright/test';
-import { MAX_FILE_BYTES, MOST_DROPPED_BYTES } from '../../src/shared/limits.ts';
-import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { MAX_FILE_BYTES, MOST_DROPPED_BYTES } from '../../src/shared/border/limits.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 const dropAll = (page: Page, files: readonly (readonly [name: string, text: string])[]): Promise<void> =>
   page.evaluate((all) => {
@@ -25,7 +25,7 @@ test('a file that is no round is refused with a sentence, in the language of the
   await expect(page.getByRole('status', { name: 'Notices' })).toBeEmpty();
 });
 
-test('a file that is too large is refused by its size, before anything of it is read', async ({ page }) => {
+thoroughTest('a file that is too large is refused by its size, before anything of it is read', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
   await page.evaluate(
     ([rules, round]) => {
@@ -58,4 +58,15 @@ test('house rules that are dropped become an own set; of several files each is t
   const notices = page.getByRole('status', { name: 'Hinweise' });
   await expect(notices).toContainText('bild.png: Die Datei ist beschädigt');
   await expect(notices).toContainText('leer.regeln: In dieser Datei stehen keine Hausregeln');
+});
+
+test('a hundred files that are none are one message', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de' });
+  await dropAll(
+    page,
+    Array.from({ length: 100 }, (_, n) => [`bild-${n}.png`, 'x'] as const),
+  );
+  const notices = page.getByRole('status', { name: 'Hinweise' });
+  await expect(notices).toContainText('100 Dateien');
+  await expect(notices.getByRole('button', { name: 'Hinweis schließen' })).toHaveCount(1);
 });

@@ -1,8 +1,8 @@
 // "Fairly dealt?": the fingerprint is there from the first moment, holds to the end, and is what sha256sum prints; levels.
 import { execFileSync } from 'node:child_process';
-import { call, move, playRound, waiting } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { seededSession } from './table-page.ts';
+import { call, move, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { seededSession } from '../../lab/support/app/table-page.ts';
 
 test('the fingerprint told before the round is that of the cards laid open after it', async ({ app, page }) => {
   await seededSession(page, { language: 'de', speed: 'instant' });
@@ -40,13 +40,16 @@ thoroughTest('help leads there, in English too', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the Meister thinks while the page stays awake, and the app quits in the middle of it', async ({ launch }) => {
-  const { page, close } = await launch();
-  await call(page, 'settings.change', { language: 'de', speed: 'instant' });
-  await call(page, 'session.start', { house: {}, level: 'meister', seed: 'eins' });
-  await expect(page.getByText('Spielstärke: Meister')).toBeVisible();
-  for (let view = await waiting(page); view.board.phase !== 'playing'; view = await waiting(page)) await move(page);
-  await waiting(page);
-  await move(page);
-  await close();
-});
+thoroughTest(
+  'the Meister thinks while the page stays awake, and the app quits in the middle of it',
+  async ({ launch }) => {
+    const { page, close } = await launch();
+    await call(page, 'settings.change', { language: 'de', speed: 'instant' });
+    await call(page, 'session.start', { house: {}, level: 'meister', seed: 'eins' });
+    await expect(page.getByText('Spielstärke: Meister')).toBeVisible();
+    for (let view = await waiting(page); view.board.phase !== 'playing'; view = await waiting(page)) await move(page);
+    await waiting(page);
+    await move(page);
+    await close();
+  },
+);

@@ -1,9 +1,10 @@
-// The first minutes: one question, a table after one more click, and sessions that are put aside and taken up again.
-import type { ElectronApplication, Page } from '@playwright/test';
-import { expectNoBarriers } from './axe.ts';
-import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { openSetup, SEED } from './table-page.ts';
+// The first minutes: one question, a table after its answer, and sessions that are put aside and taken up again.
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { openSetup, SEED } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -20,18 +21,6 @@ const SIZES = [
   [800, 560],
 ] as const;
 
-const resize = async (app: ElectronApplication, page: Page, [width, height]: (typeof SIZES)[number]): Promise<void> => {
-  await app.evaluate(
-    ({ BrowserWindow }, size) => {
-      const [window] = BrowserWindow.getAllWindows();
-      window?.setMinimumSize(200, 200);
-      window?.setContentSize(size.width, size.height);
-    },
-    { width, height },
-  );
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-};
-
 /** Buttons that are cut off, or of which something else covers the middle, while nothing is scrolled. */
 const hidden = (page: Page): Promise<readonly string[]> =>
   page
@@ -46,7 +35,7 @@ const hidden = (page: Page): Promise<readonly string[]> =>
       }),
     );
 
-test('the first start asks one thing; who knows the game sits at a table after one more click', async ({
+test('the first start asks one thing, and who knows the game sits at a table after that click', async ({
   app,
   page,
 }) => {
@@ -54,25 +43,16 @@ test('the first start asks one thing; who knows the game sits at a table after o
   const asked = page.getByRole('heading', { name: 'Kennst du Schafkopf schon?' });
   await expect(asked).toBeVisible();
   for (const size of SIZES) {
-    await resize(app, page, size);
+    await resize(app, page, { width: size[0], height: size[1] });
     expect(await hidden(page), size.join(' x ')).toEqual([]);
     await shot(page, `question-${size.join('x')}`);
   }
   await expectNoBarriers(page, { where: 'question' });
   await call(page, 'settings.change', { language: 'en', theme: 'dark' });
-  await resize(app, page, SIZES[0]);
+  await resize(app, page, { width: SIZES[0][0], height: SIZES[0][1] });
   await shot(page, 'question-en-dark');
   await call(page, 'settings.change', { language: 'de', theme: 'light' });
   await page.getByRole('button', { name: /^Ich kann’s/ }).click();
-  await expect(asked).toBeHidden();
-  await expect(page.getByRole('list', { name: 'So wird gespielt' })).toHaveText(
-    /Schafkopf.*Stammtisch.*10\/50.*Markiert/,
-  );
-  for (const size of SIZES) {
-    await resize(app, page, size);
-    await shot(page, `ready-${size.join('x')}`);
-  }
-  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
   await expect(page.locator('[data-question], [data-region="hand"] button').first()).toBeVisible();
   expect(await call(page, 'table.view', {})).toMatchObject({ level: 'stammtisch', mode: 'marked' });
 });
@@ -81,7 +61,7 @@ test('all choices stay behind one button, fit every window, and are remembered',
   await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
   await openSetup(page);
   for (const size of SIZES) {
-    await resize(app, page, size);
+    await resize(app, page, { width: size[0], height: size[1] });
     // Nothing lies over the choices: they scroll between head and foot.
     const room = await page.locator('.setup').evaluate((form) => {
       const [head, choices, foot] = [...form.children].map((part) => part.getBoundingClientRect());
@@ -127,10 +107,10 @@ test('a session is put aside for another, listed, taken up again, and thrown awa
   await expect(aside.getByRole('listitem').filter({ hasText: 'Runde 1' })).toHaveCount(1);
   await expectNoBarriers(page, { where: 'start with sessions' });
   for (const size of SIZES) {
-    await resize(app, page, size);
+    await resize(app, page, { width: size[0], height: size[1] });
     await shot(page, `aside-${size.join('x')}`);
   }
-  await resize(app, page, SIZES[0]);
+  await resize(app, page, { width: SIZES[0][0], height: SIZES[0][1] });
   await aside.getByRole('button', { name: /^Schafkopf wieder aufnehmen/ }).click();
   await expect(page.getByRole('heading', { name: 'Spieltisch' })).toBeAttached();
   const after = await waiting(page);

@@ -1,13 +1,13 @@
 // The focus is never lost: rounds by keyboard alone, with what is asked taking the focus whenever something is asked.
 import type { Page } from '@playwright/test';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { SHELF } from '../../src/shared/shelf.ts';
-import { sample } from '../thorough.ts';
-import { placeOfFocus, roundByKeyboard } from './by-keyboard.ts';
-import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { isOver } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { SHELF } from '../../src/shared/table/shelf.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { lostFocus, placeOfFocus, roundByKeyboard, watchFocus } from '../../lab/support/app/by-keyboard.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { isOver } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -33,7 +33,7 @@ const GAMES = sample<readonly (typeof SHELF)[number][]>(['schafkopf'], SHELF);
 
 for (const game of GAMES) {
   test(`a round of ${game} by keyboard alone keeps the focus`, async ({ page }) => {
-    await call(page, 'settings.change', { language: 'de', speed: 'instant', gateCards: 'off', gateCalls: 'off' });
+    await call(page, 'settings.change', { language: 'de', speed: 'fast', gateCards: 'off', gateCalls: 'off' });
     const other = game === 'schafkopf' ? {} : { game };
     await call(page, 'session.start', {
       ...other,
@@ -44,11 +44,15 @@ for (const game of GAMES) {
     await page.getByRole('button', { name: /^Weiterspielen/ }).focus();
     await page.keyboard.press('Enter');
     const seen = new Set<string>();
+    await watchFocus(page);
     await roundByKeyboard(page, randomOf('focus', game), async (view) => {
       const asked = view.asked ?? view.board.phase;
       seen.add(asked);
       await expectTaken(page, view, `${game}, ${asked} at ${view.at}`);
+      // Until the first card the others take their time, as they do for people.
+      if (view.board.phase === 'playing') await call(page, 'settings.change', { speed: 'instant' });
     });
+    expect(await lostFocus(page)).toEqual([]);
     expect(seen.size).toBeGreaterThan(1);
   });
 }

@@ -1,8 +1,8 @@
 // The glossary in the real app: searched in three languages, opened from the tutor, explained on hover, and back.
-import { expectNoBarriers } from './axe.ts';
-import { call, move } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, move } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

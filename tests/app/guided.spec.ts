@@ -1,8 +1,8 @@
 // The guided first round in the real app: by mouse from the first start to lesson 1, by keyboard alone, each step spoken.
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './axe.ts';
-import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, test } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -114,12 +114,15 @@ test('by keyboard alone, and each step is one sentence in a live region', async 
     give: ['2', 'Enter'],
     ruff: ['2', 'Enter'],
   };
+  /** Where the table begins: nothing that is said above it moves it. */
+  const tops = new Set<number>();
   let step: string | null = null;
   for (let presses = 0; step !== 'coins'; presses++) {
     expect(presses, `stuck at ${step}`).toBeLessThan(80);
     const now = await stepOf(page);
     if (now !== step) spoken.push((await told.textContent()) ?? '');
     step = now;
+    tops.add((await page.locator('.guided > .table').boundingBox())?.y ?? NaN);
     if (step === 'coins') break;
     // What the step is about has the focus: what goes on, a choice, or the hand.
     await expect(page.locator('[data-next]:focus, [data-question] :focus, [data-region="hand"] :focus')).toHaveCount(1);
@@ -130,6 +133,7 @@ test('by keyboard alone, and each step is one sentence in a live region', async 
       .catch(() => undefined);
   }
   expect(spoken).toHaveLength(21);
+  expect([...tops]).toHaveLength(1);
   for (const sentence of spoken) expect(sentence.trim()).toMatch(/^[^.!?]+[.!?]$/);
   await expect(told).toHaveAttribute('role', 'status');
   await expect(next(page)).toBeFocused();

@@ -1,10 +1,10 @@
 // A Hochzeit and an open Bettel played at the real table: by mouse and by keys, from the first word to the bill.
 import type { Decision } from '../../src/engine/table/log.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { call, firstAllowed, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { WITH_HOCHZEIT } from './many-games.ts';
-import { asked, hand } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { call, firstAllowed, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { WITH_HOCHZEIT } from '../../lab/support/app/many-games.ts';
+import { asked, hand } from '../../lab/support/app/table-page.ts';
 
 type Page = Parameters<typeof call>[0];
 
@@ -66,8 +66,11 @@ test('a Hochzeit is accepted, a card given back, and both play together to the b
   expect(returning.board.offer?.card).toBeDefined();
   await expect(page.getByRole('heading', { name: 'Welche Karte gibst du zurück?' })).toBeVisible();
   await expect(hand(page)).toHaveCount(9);
-  // A trump is refused with its reason; a plain card goes back by the keyboard.
-  await page.locator('button.card.barred').first().click({ force: true });
+  // The card that was offered and an own trump are refused, each with its reason; a plain card goes back by the keyboard.
+  const offeredCard = `[data-card="${returning.board.offer?.card}"]`;
+  await page.locator(`button.card.barred${offeredCard}`).click({ force: true });
+  await expect(page.getByText('Zurück gibst du eine der Karten, die du vorher hattest').first()).toBeVisible();
+  await page.locator(`button.card.barred:not(${offeredCard})`).first().click({ force: true });
   await expect(page.getByText('Zurück gibst du eine Karte, die kein Trumpf ist').first()).toBeVisible();
   await page.locator('button.card.playable').first().focus();
   await page.keyboard.press('Enter');

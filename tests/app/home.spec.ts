@@ -5,41 +5,47 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { call, move, waiting } from './calls.ts';
-import { asked, finished, forbid, mount, ROOT_USER, STAND_IN, unmount } from './disks.ts';
-import { expect, ROOT, SANDBOX, test, thoroughTest } from './fixtures.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { asked, finished, forbid, mount, ROOT_USER, STAND_IN, unmount } from '../../lab/support/app/disks.ts';
+import { expect, ROOT, SANDBOX, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 let scratch = '';
 test.beforeEach(async () => void (scratch = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-home-'))));
 test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 3 }));
 
-test('a folder that cannot be written to: one can play without saving, and nothing of it stays', async ({ launch }) => {
-  test.skip(process.platform === 'win32', 'folders there are forbidden otherwise');
-  const [usual, questions] = [path.join(scratch, 'usual'), path.join(scratch, 'asked')];
-  await mkdir(usual);
-  await writeFile(path.join(usual, 'settings.json'), '{"format":"schafkopf-stube-settings","version":1,"settings":{}}');
-  const allow = await forbid(usual);
-  try {
-    const env = { STUBE_ASKED: questions, STUBE_ANSWERS: '[1]' };
-    const { app, page, close } = await launch({ userData: usual, before: STAND_IN, env });
-    const [question, ...others] = await asked(questions);
-    expect(others).toEqual([]);
-    expect(question?.detail).toContain(usual);
-    expect(question?.buttons).toHaveLength(3);
-    expect((await call(page, 'app.state', {})).problems).toEqual([{ id: 'F.NOT_KEPT', params: { folder: usual } }]);
-    await expect(page.getByText(usual)).toBeVisible();
-    await call(page, 'settings.change', { speed: 'instant' });
-    await call(page, 'session.start', { house: {}, seed: 'unsaved' });
-    expect((await finished(page)).savedAs).toBeDefined();
-    const stray = await app.evaluate(({ app }) => app.getPath('userData'));
-    expect(stray.startsWith(path.join(os.tmpdir(), 'schafkopf-stube-'))).toBe(true);
-    await close();
-    expect(await readdir(usual)).toEqual(['settings.json']);
-    await expect.poll(() => readdir(stray).catch(() => 'gone')).toBe('gone');
-  } finally {
-    await allow();
-  }
-});
+thoroughTest(
+  'a folder that cannot be written to: one can play without saving, and nothing of it stays',
+  async ({ launch }) => {
+    test.skip(process.platform === 'win32', 'folders there are forbidden otherwise');
+    const [usual, questions] = [path.join(scratch, 'usual'), path.join(scratch, 'asked')];
+    await mkdir(usual);
+    await writeFile(
+      path.join(usual, 'settings.json'),
+      '{"format":"schafkopf-stube-settings","version":1,"settings":{}}',
+    );
+    const allow = await forbid(usual);
+    try {
+      const env = { STUBE_ASKED: questions, STUBE_ANSWERS: '[1]' };
+      const { app, page, close } = await launch({ userData: usual, before: STAND_IN, env });
+      const [question, ...others] = await asked(questions);
+      expect(others).toEqual([]);
+      expect(question?.detail).toContain(usual);
+      expect(question?.buttons).toHaveLength(3);
+      expect((await call(page, 'app.state', {})).problems).toEqual([{ id: 'F.NOT_KEPT', params: { folder: usual } }]);
+      await expect(page.getByText(usual)).toBeVisible();
+      await call(page, 'settings.change', { speed: 'instant' });
+      await call(page, 'session.start', { house: {}, seed: 'unsaved' });
+      expect((await finished(page)).savedAs).toBeDefined();
+      const stray = await app.evaluate(({ app }) => app.getPath('userData'));
+      expect(stray.startsWith(path.join(os.tmpdir(), 'schafkopf-stube-'))).toBe(true);
+      await close();
+      expect(await readdir(usual)).toEqual(['settings.json']);
+      await expect.poll(() => readdir(stray).catch(() => 'gone')).toBe('gone');
+    } finally {
+      await allow();
+    }
+  },
+);
 
 test('a folder that cannot be written to: another one can be chosen, and is known at the next start', async ({
   launch,
@@ -70,7 +76,7 @@ test('a folder that cannot be written to: another one can be chosen, and is know
   }
 });
 
-test('a folder that cannot be written to: whoever would rather not play just leaves', async () => {
+thoroughTest('a folder that cannot be written to: whoever would rather not play just leaves', async () => {
   test.skip(process.platform === 'win32', 'folders there are forbidden otherwise');
   const [usual, questions] = [path.join(scratch, 'usual'), path.join(scratch, 'asked')];
   await mkdir(usual);

@@ -2,10 +2,11 @@
 import type { ElectronApplication } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ask, call, listen, playRound } from './calls.ts';
-import { APP, expect, test } from './fixtures.ts';
+import { ask, call, listen, playRound } from '../../lab/support/app/app-calls.ts';
+import { delayWhile } from '../../lab/support/app/event-loop.ts';
+import { APP, expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 const TARIFF = { type: 'triple', values: [10, 20, 50] } as const;
 
@@ -48,7 +49,7 @@ test('a round goes out to a file and back in, under the same id or a new one', a
   expect(await call(page, 'library.import', {})).toMatchObject({ outcome: 'refused', problem: { id: 'F.MISSING' } });
 });
 
-test('hostile files are refused with the problem, and nothing of them stays', async ({ page }) => {
+thoroughTest('hostile files are refused with the problem, and nothing of them stays', async ({ page }) => {
   const problemOf = async (text: string): Promise<unknown> => {
     const answer = await call(page, 'library.importText', { text });
     return answer.outcome === 'refused' ? answer.problem.id : answer.outcome;
@@ -70,6 +71,25 @@ test('hostile files are refused with the problem, and nothing of them stays', as
   expect((await call(page, 'library.list', {})).items).toEqual([]);
 });
 
+sharedAppTest(
+  'a page made to take for ever is given up, and the main process hardly notices',
+  async ({ app, page }) => {
+    const text = `<p class="game-protocol">Karten von:</p>${'<b>'.repeat(100)}${'</b><b>'.repeat(100_000)}`;
+    const started = Date.now();
+    const { max } = await delayWhile(app, async () => {
+      for (const each of [text, `gespielt von A am 01.01.20\nGeber: x\n${'\n'.repeat(900_000)}`])
+        expect(await call(page, 'library.importText', { text: each })).toMatchObject({
+          outcome: 'refused',
+          problem: { id: 'F.IMPORT' },
+        });
+    });
+    expect(Date.now() - started).toBeLessThan(10_000);
+    // Other programs may use the cores as well; what froze took half a minute.
+    expect(max).toBeLessThan(2000);
+    test.info().annotations.push({ type: 'main held up, ms', description: max.toFixed(0) });
+  },
+);
+
 test('a file named at the start, or by a second start, is taken in and shown', async ({
   launch,
   userData,
@@ -79,8 +99,12 @@ test('a file named at the start, or by a second start, is taken in and shown', a
   const first = await launch();
   await call(first.page, 'settings.change', { speed: 'instant' });
   await call(first.page, 'session.start', { house: { 'deck.size': 20, tariff: TARIFF }, seed: 'opened' });
-  const { savedAs } = await playRound(first.page);
-  const id = savedAs ?? (await call(first.page, 'library.list', {})).items[0]?.id ?? '';
+  await playRound(first.page);
+  const ids = async (): Promise<readonly string[]> =>
+    (await call(first.page, 'library.list', {})).items.map(({ id }) => id);
+  // The round is over before it lies in the library.
+  await expect.poll(ids).toHaveLength(1);
+  const [id = ''] = await ids();
   const file = path.join(userData, 'Von außen.schafkopf');
   await answerDialogs(first.app, file);
   await call(first.page, 'library.export', { id });
@@ -99,6 +123,14 @@ test('a file named at the start, or by a second start, is taken in and shown', a
     .poll(async () => (await call(third.page, 'library.list', {})).items.map((item) => item.id))
     .toEqual([id]);
   await third.close();
+
+  const alsoGood = path.join(userData, 'Zweite.schafkopf');
+  await copyFile(file, alsoGood);
+  const several = await launch({ args: [file, path.join(userData, 'fehlt.schafkopf'), alsoGood] });
+  const notices = several.page.getByRole('status', { name: /Hinweise|Notices/ });
+  await expect(notices).toContainText('fehlt.schafkopf');
+  await expect(notices).toContainText(/2 (Runden|rounds)/);
+  await several.close();
 
   const broken = path.join(userData, 'kaputt.schafkopf');
   await writeFile(broken, '{');

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
-import { call, playRound, waiting } from './calls.ts';
-import { asked, finished, mount, ROOT_USER, STAND_IN, unmount } from './disks.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
+import { call, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { asked, finished, mount, ROOT_USER, STAND_IN, unmount } from '../../lab/support/app/disks.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 const NEWER_KINDS = ['session', 'settings', 'rules', 'lessons', 'training', 'progress', 'window'] as const;
 const FORMATS: Readonly<Record<string, string>> = { rules: 'own-rules' };
@@ -17,44 +17,44 @@ let scratch = '';
 test.beforeEach(async () => void (scratch = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-keeping-'))));
 test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 3 }));
 
-test('a full disk loses nothing: what waits is named, and written when there is room again', async ({
-  launch,
-  userData,
-}) => {
-  const full = path.join(scratch, 'full');
-  const { page, close } = await launch({ before: STAND_IN, env: { STUBE_FULL: full } });
-  await call(page, 'settings.change', { language: 'de', speed: 'instant' });
-  await call(page, 'session.start', { house: {}, seed: 'full disk' });
-  await writeFile(full, '');
-  const { roundId: first } = await playRound(page);
-  const again = await call(page, 'session.nextRound', {});
-  const { roundId: second } = await playRound(page);
-  expect(again?.number).toBe(2);
-  expect(await call(page, 'settings.change', { playerName: 'Hans' })).toMatchObject({ disk: 'waits' });
-  const house = (await call(page, 'rules.sets', {})).presets[0]?.house;
-  if (!house) throw new Error('no preset');
-  expect(await call(page, 'rules.save', { name: 'Beim Wirt', house })).toMatchObject({
-    outcome: 'saved',
-    disk: 'waits',
-  });
-  const shown = page.getByText('Noch nicht gespeichert:').locator('..');
-  for (const kind of ['laufende Partie', 'Einstellungen', 'eigene Hausregeln', 'gespielte Runden', 'kein Platz mehr'])
-    await expect(shown).toContainText(kind);
-  expect(await readdir(path.join(userData, 'library'))).toEqual([]);
+thoroughTest(
+  'a full disk loses nothing: what waits is named, and written when there is room again',
+  async ({ launch, userData }) => {
+    const full = path.join(scratch, 'full');
+    const { page, close } = await launch({ before: STAND_IN, env: { STUBE_FULL: full } });
+    await call(page, 'settings.change', { language: 'de', speed: 'instant' });
+    await call(page, 'session.start', { house: {}, seed: 'full disk' });
+    await writeFile(full, '');
+    const { roundId: first } = await playRound(page);
+    const again = await call(page, 'session.nextRound', {});
+    const { roundId: second } = await playRound(page);
+    expect(again?.number).toBe(2);
+    expect(await call(page, 'settings.change', { playerName: 'Hans' })).toMatchObject({ disk: 'waits' });
+    const house = (await call(page, 'rules.sets', {})).presets[0]?.house;
+    if (!house) throw new Error('no preset');
+    expect(await call(page, 'rules.save', { name: 'Beim Wirt', house })).toMatchObject({
+      outcome: 'saved',
+      disk: 'waits',
+    });
+    const shown = page.getByText('Noch nicht gespeichert:').locator('..');
+    for (const kind of ['laufende Partie', 'Einstellungen', 'eigene Hausregeln', 'gespielte Runden', 'kein Platz mehr'])
+      await expect(shown).toContainText(kind);
+    expect(await readdir(path.join(userData, 'library'))).toEqual([]);
 
-  await rm(full);
-  await page.getByRole('button', { name: 'Jetzt noch einmal versuchen' }).click();
-  await expect(page.getByText('Jetzt ist alles gespeichert.')).toBeVisible();
-  expect((await readdir(path.join(userData, 'library'))).filter((name) => name.endsWith('.schafkopf')).sort()).toEqual(
-    [first, second].map((id) => `${id}.schafkopf`),
-  );
-  for (const id of [first, second])
-    expect(checkRound(await readFile(path.join(userData, 'library', `${id}.schafkopf`), 'utf8')).ok).toBe(true);
-  expect(await json(userData, 'settings.json')).toMatchObject({ settings: { playerName: 'Hans' } });
-  expect(await json(userData, 'rules.json')).toMatchObject({ sets: [{ name: 'Beim Wirt' }] });
-  expect(await json(userData, 'session.json')).toMatchObject({ savedAs: second });
-  await close();
-});
+    await rm(full);
+    await page.getByRole('button', { name: 'Jetzt noch einmal versuchen' }).click();
+    await expect(page.getByText('Jetzt ist alles gespeichert.')).toBeVisible();
+    expect(
+      (await readdir(path.join(userData, 'library'))).filter((name) => name.endsWith('.schafkopf')).sort(),
+    ).toEqual([first, second].map((id) => `${id}.schafkopf`));
+    for (const id of [first, second])
+      expect(checkRound(await readFile(path.join(userData, 'library', `${id}.schafkopf`), 'utf8')).ok).toBe(true);
+    expect(await json(userData, 'settings.json')).toMatchObject({ settings: { playerName: 'Hans' } });
+    expect(await json(userData, 'rules.json')).toMatchObject({ sets: [{ name: 'Beim Wirt' }] });
+    expect(await json(userData, 'session.json')).toMatchObject({ savedAs: second });
+    await close();
+  },
+);
 
 test('a disk that is full to the end: whoever quits is asked, and what was tried again is written', async ({
   launch,
@@ -110,31 +110,32 @@ thoroughTest(
   },
 );
 
-test('files of a newer program stay as they are, each is named, and one can play and keep one’s own', async ({
-  launch,
-  userData,
-}) => {
-  const newer = (kind: string): string =>
-    JSON.stringify({ format: `schafkopf-stube-${FORMATS[kind] ?? kind}`, version: 9, later: ['x'] });
-  for (const kind of NEWER_KINDS) await writeFile(path.join(userData, `${kind}.json`), newer(kind));
-  const first = await launch();
-  const { page } = first;
-  await call(page, 'settings.change', { language: 'de', speed: 'instant', playerName: 'Hans' });
-  const told = (await call(page, 'app.state', {})).problems.map(({ params }) => 'store' in params && params.store);
-  expect(told.sort()).toEqual(['session', 'settings', 'window']);
-  const notice = page.getByRole('status').getByText('Diese Dateien stammen aus einer neueren Schafkopf Stube');
-  for (const kind of ['session', 'settings', 'window']) await expect(notice).toContainText(`„${kind}.json“`);
-  await call(page, 'session.start', { house: {}, seed: 'newer' });
-  const left = await finished(page);
-  const lesson = (await call(page, 'lesson.list', {}))[0]?.lesson ?? 1;
-  const step = (await call(page, 'lesson.open', { lesson })).steps[1]?.id ?? '';
-  await call(page, 'lesson.reached', { lesson, step });
-  await call(page, 'training.clock', { clock: 'off' });
-  await call(page, 'progress.view', {});
-  await first.close();
-  for (const kind of NEWER_KINDS) expect(await readFile(path.join(userData, `${kind}.json`), 'utf8')).toBe(newer(kind));
-  const second = await launch();
-  expect(await waiting(second.page)).toEqual(left);
-  expect((await call(second.page, 'app.state', {})).settings.playerName).toBe('Hans');
-  expect((await call(second.page, 'training.overview', {})).clock).toBe('off');
-});
+thoroughTest(
+  'files of a newer program stay as they are, each is named, and one can play and keep one’s own',
+  async ({ launch, userData }) => {
+    const newer = (kind: string): string =>
+      JSON.stringify({ format: `schafkopf-stube-${FORMATS[kind] ?? kind}`, version: 9, later: ['x'] });
+    for (const kind of NEWER_KINDS) await writeFile(path.join(userData, `${kind}.json`), newer(kind));
+    const first = await launch();
+    const { page } = first;
+    await call(page, 'settings.change', { language: 'de', speed: 'instant', playerName: 'Hans' });
+    const told = (await call(page, 'app.state', {})).problems.map(({ params }) => 'store' in params && params.store);
+    expect(told.sort()).toEqual(['session', 'settings', 'window']);
+    const notice = page.getByRole('status').getByText('Diese Dateien stammen aus einer neueren Schafkopf Stube');
+    for (const kind of ['session', 'settings', 'window']) await expect(notice).toContainText(`„${kind}.json“`);
+    await call(page, 'session.start', { house: {}, seed: 'newer' });
+    const left = await finished(page);
+    const lesson = (await call(page, 'lesson.list', {}))[0]?.lesson ?? 1;
+    const step = (await call(page, 'lesson.open', { lesson })).steps[1]?.id ?? '';
+    await call(page, 'lesson.reached', { lesson, step });
+    await call(page, 'training.clock', { clock: 'off' });
+    await call(page, 'progress.view', {});
+    await first.close();
+    for (const kind of NEWER_KINDS)
+      expect(await readFile(path.join(userData, `${kind}.json`), 'utf8')).toBe(newer(kind));
+    const second = await launch();
+    expect(await waiting(second.page)).toEqual(left);
+    expect((await call(second.page, 'app.state', {})).settings.playerName).toBe('Hans');
+    expect((await call(second.page, 'training.overview', {})).clock).toBe('off');
+  },
+);

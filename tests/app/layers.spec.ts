@@ -1,9 +1,9 @@
 // What lies on the table keeps its layer while cards fly over it: parted from the rest and put together again, all of it would be drawn anew.
 import type { CDPSession, Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { move } from './calls.ts';
-import { expect, thoroughTest } from './fixtures.ts';
-import { asked, plays, seededSession } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { move } from '../../lab/support/app/app-calls.ts';
+import { expect, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { asked, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 /** Parts of the table that lie there for the whole round: the places of all four, what lies in the middle, the own hand. */
 const PARTS = ['top', 'left', 'right', 'middle', 'me', 'hand'] as const;

@@ -1,8 +1,8 @@
 // Lessons in the real app: one from beginning to end by mouse, one by keyboard only, and the way to them and back.
 import type { Locator, Page } from '@playwright/test';
-import { expectNoBarriers } from './axe.ts';
-import { call } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -235,7 +235,7 @@ test('a term leads to the glossary, and back to the very step with what was said
   await expect(feedback(page)).toContainText('Noch nicht.');
 });
 
-test('who knows a lesson passes its test instead, or is sent back to it', async ({ page }) => {
+thoroughTest('who knows a lesson passes its test instead, or is sent back to it', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
   await page.getByRole('button', { name: 'Kann ich schon' }).first().click();
@@ -325,7 +325,7 @@ test('a teaching deal is played with the keys, card by card to its end, and can 
   await expect(cards).toHaveCount(8);
 });
 
-test('the first full game is begun with all hands open', async ({ page }) => {
+thoroughTest('the first full game is begun with all hands open', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
   await page.getByRole('button', { name: 'Hinsetzen' }).click();

@@ -1,10 +1,10 @@
 // The table lives: faces at the places, a game alone announced with weight, coins that move; and none of it with reduced motion
 // or at once.
 import type { Page } from '@playwright/test';
-import type { Settings } from '../../src/shared/settings.ts';
-import { call, move, waiting } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { asked, isOver, seededSession } from './table-page.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { asked, isOver, seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,10 +1,11 @@
 // Pictures of every screen in several windows, kept under test-results for looking at; checks that nothing is cut off.
-import type { ElectronApplication, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import path from 'node:path';
-import { sample } from '../thorough.ts';
-import { call, move } from './calls.ts';
-import { expect, ROOT, test, thoroughTest } from './fixtures.ts';
-import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { call, move } from '../../lab/support/app/app-calls.ts';
+import { expect, ROOT, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -14,12 +15,6 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(350);
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
 }
-
-const resize = (app: ElectronApplication, width: number, height: number): Promise<void> =>
-  app.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height), {
-    width,
-    height,
-  });
 
 /** Plays until the person may play a card while others are not allowed. */
 async function toRefusal(page: Page): Promise<void> {
@@ -67,7 +62,7 @@ const WINDOWS = sample<readonly (readonly [number, number])[]>(
 
 for (const [width, height] of WINDOWS) {
   test(`the table fits into ${width} x ${height}`, async ({ app, page }) => {
-    await resize(app, width, height);
+    await resize(app, page, { width, height });
     await seededSession(page, { language: 'de', speed: 'instant', theme: 'light' });
     await page.getByRole('button', { name: 'Weiterspielen' }).click();
     await toRefusal(page);

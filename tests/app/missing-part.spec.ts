@@ -1,6 +1,6 @@
 // A part of the page whose script cannot be read: it is told, and the room one was in stays.
-import { expect, test } from './fixtures.ts';
-import { call } from './calls.ts';
+import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
 
 test('a room whose script is missing is told of, and what was open stays', async ({ app, page, problems }) => {
   problems.expect(/Failed to load resource/, /ERR_BLOCKED_BY_CLIENT/);

@@ -1,10 +1,12 @@
 // What the system asks for: forced colours, more contrast, less motion, a finger instead of a pointer; each tried at the table.
 import type { Page } from '@playwright/test';
-import { expectStrongContrast } from './axe.ts';
-import { call, move, waiting } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo } from './keyboard.ts';
-import { asked, barred, isOver, openSheet, plays, seededSession } from './table-page.ts';
+import { expectStrongContrast } from '../../lab/support/app/axe.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo } from '../../lab/support/app/keyboard.ts';
+import { hiddenOfCoach } from '../../lab/support/app/room.ts';
+import { asked, barred, isOver, openSheet, plays, seededSession } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -129,17 +131,9 @@ const SLIPS = [
   { width: 1920, height: 1080, sheet: 'open' },
 ] as const;
 
-/** How far the coach or what can be pressed on the slip reaches beyond the part of it that is in sight, in pixels. */
-const hiddenOfCoach = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const bottom = (selector: string): number =>
-      document.querySelector(`[data-question="next"] ${selector}`)?.getBoundingClientRect().bottom ?? NaN;
-    return Math.max(bottom('[data-coach]') - bottom('[data-body]'), bottom('[data-foot]') - window.innerHeight);
-  });
-
 thoroughTest(
   'the coach is in sight on the slip with buttons for a finger, in a low window and beside an open sheet',
-  async ({ page }) => {
+  async ({ app, page }) => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
@@ -147,7 +141,7 @@ thoroughTest(
     while (await move(page));
     await expect(page.locator('[data-coach]')).toContainText('Genauigkeit', { timeout: 60_000 });
     for (const { sheet, ...size } of SLIPS) {
-      await page.setViewportSize(size);
+      await resize(app, page, size);
       if (sheet === 'open') await openSheet(page);
       for (const language of ['de', 'en'] as const) {
         await call(page, 'settings.change', { language });

@@ -1,13 +1,14 @@
 // Officers' Schafkopf in the real app: chosen on the start screen, a contract chosen, played from the table by mouse and by keyboard.
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { resumedByNight } from './by-night.ts';
-import { call, move, waiting } from './calls.ts';
-import { AT_ONCE, chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { asked, isOver, openSheet } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { resumedByNight } from '../../lab/support/app/by-night.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { AT_ONCE, chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { asked, isOver, openSheet } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -41,15 +42,8 @@ const SIZES = [
 
 /** Own cards and those of the other player, all of them within the window and none over another player's. */
 async function looksWhole(page: Page, app: ElectronApplication, name: string): Promise<void> {
-  const resize = (size: (typeof SIZES)[number]): Promise<void> =>
-    app.evaluate(
-      ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
-      size,
-    );
-  for (const size of SIZES) {
-    const [width, height] = size;
-    await resize(size);
-    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+  for (const [width, height] of SIZES) {
+    await resize(app, page, { width, height });
     const own = await page.getByRole('toolbar').first().boundingBox();
     const other = await page.locator('[data-region="table"] .laid').boundingBox();
     if (!own || !other) throw new Error('no cards lie on the table');
@@ -57,7 +51,7 @@ async function looksWhole(page: Page, app: ElectronApplication, name: string): P
     expect(own.y + own.height).toBeLessThanOrEqual(height);
     await shot(page, `${name}-${width}`);
   }
-  await resize(SIZES[0]);
+  await resize(app, page, { width: SIZES[0][0], height: SIZES[0][1] });
 }
 
 thoroughTest('two sit down, choose and play sixteen tricks from the table by mouse', async ({ app, page }) => {

@@ -1,8 +1,8 @@
 // The own cards in the own order, in the real app: dragged with the mouse, moved by keys, sorted again; a drag plays nothing.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { call, move, waiting } from './calls.ts';
-import { seededSession } from './table-page.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { seededSession } from '../../lab/support/app/table-page.ts';
 
 const shown = (page: Page): Promise<readonly (string | null)[]> =>
   page

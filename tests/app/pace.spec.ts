@@ -1,8 +1,8 @@
 // The explained table in the real app: the others wait for the reader, one sentence says why, and both sides run towards 61.
-import { expectNoBarriers } from './axe.ts';
-import { call, move } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { SEED } from './table-page.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, move } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { SEED } from '../../lab/support/app/table-page.ts';
 
 const SHOTS = process.env['STUBE_SHOTS'];
 
@@ -33,4 +33,12 @@ test('a reason stays until it was read or the button is pressed, and the bar sho
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/pace.png` });
   await goOn.click();
   await expect.poll(async () => (await call(page, 'table.view', {}))?.at).not.toBe(before?.at);
+
+  // What is done and said before the first card has its words as well.
+  await call(page, 'session.start', { game: 'doppelkopf', house: {}, seed: 'a', mode: 'open', level: 'anfaenger' });
+  const why = page.locator('[data-why]');
+  await expect(why).toContainText('Abgehoben wird');
+  await goOn.click();
+  await expect(why).toContainText(/Gesund|Vorbehalt/);
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/pace-doppelkopf.png` });
 });

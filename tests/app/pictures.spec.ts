@@ -3,12 +3,12 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { placeOfLesson } from '../../src/shared/lessons.ts';
-import type { Settings } from '../../src/shared/settings.ts';
-import { call, move, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { libraryWith, NOTED } from './library-page.ts';
-import { openSetup, openSheet, seededSession } from './table-page.ts';
+import { placeOfLesson } from '../../src/shared/teaching/lessons.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { call, move, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { libraryWith, NOTED } from '../../lab/support/app/library-page.ts';
+import { openSetup, openSheet, seededSession } from '../../lab/support/app/table-page.ts';
 
 const SHOTS = process.env['STUBE_SHOTS'];
 test.skip(SHOTS === undefined, 'STUBE_SHOTS names no folder for pictures');

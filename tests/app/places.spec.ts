@@ -1,18 +1,16 @@
 // At the table everything stays where it is: nobody's place moves from one phase to the next, and the corner of no card in the
 // trick is covered.
-import type { ElectronApplication, Page } from '@playwright/test';
-import { sample } from '../thorough.ts';
-import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+import type { Page } from '@playwright/test';
+import { sample } from '../../lab/base/thorough.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const WINDOWS = sample<readonly (readonly [number, number])[]>(
-  [
-    [800, 560],
-    [1366, 768],
-  ],
+  [[1366, 768]],
   [
     [800, 560],
     [1366, 768],
@@ -22,12 +20,6 @@ const WINDOWS = sample<readonly (readonly [number, number])[]>(
 
 /** Height of the window in pixels from which nobody's place moves. */
 const STILL_FROM = 700;
-
-const resize = (app: ElectronApplication, width: number, height: number): Promise<void> =>
-  app.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height), {
-    width,
-    height,
-  });
 
 /** Where the beer mat of each place lies: the plate beside it grows with what stands on it. */
 const mats = (page: Page): Promise<readonly { readonly place: string; readonly at: number }[]> =>
@@ -84,7 +76,7 @@ async function stayFreeOfLargeCards(page: Page): Promise<void> {
 
 for (const [width, height] of WINDOWS) {
   test(`places and corners stay free at ${width} x ${height}`, async ({ app, page }) => {
-    await resize(app, width, height);
+    await resize(app, page, { width, height });
     await seededSession(page, { language: 'de', speed: 'instant', motion: 'reduced' });
     await page.getByRole('button', { name: 'Weiterspielen' }).click();
     const moved = new Map<string, Set<number>>();

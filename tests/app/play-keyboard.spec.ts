@@ -1,9 +1,9 @@
 // A person plays a whole round with the keyboard alone, in English; the focus is never lost.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expect, test } from './fixtures.ts';
-import { arrowTo, focused, tabTo } from './keyboard.ts';
-import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused, tabTo } from '../../lab/support/app/keyboard.ts';
+import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -37,7 +37,7 @@ async function playRound(page: Page): Promise<void> {
   }
 }
 
-test('a whole round with the keyboard alone', async ({ page }) => {
+thoroughTest('a whole round with the keyboard alone', async ({ page }) => {
   await seededSession(page, { language: 'en', speed: 'instant' });
   await expect(page.getByRole('heading', { name: 'Schafkopf Stube' })).toBeVisible();
   await tabTo(page, /^Go on playing/);

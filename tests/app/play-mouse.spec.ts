@@ -1,9 +1,10 @@
 // A person plays a whole round with the mouse, in German: cuts, calls, tries a card that is not allowed, settles, goes on.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { asked, barred, hand, isOver, openSetup, plays, seededSession } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
+import { asked, barred, hand, isOver, openSetup, plays, seededSession } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -56,7 +57,7 @@ test('a new game is set up and begins', async ({ page }) => {
   await expect(page.getByText('Runde 1')).toBeVisible();
 });
 
-test('a whole round with the mouse', async ({ page }) => {
+sharedAppTest('a whole round with the mouse', async ({ app, page }) => {
   await seededSession(page, { language: 'de', speed: 'instant' });
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
 
@@ -76,7 +77,7 @@ test('a whole round with the mouse', async ({ page }) => {
   await lastTrick.click();
   await expect(page.locator('[data-trick]')).toBeFocused();
   await expect(page.locator('[data-last-trick]')).toHaveCount(0);
-  await page.setViewportSize({ width: 800, height: 560 });
+  await resize(app, page, { width: 800, height: 560 });
   await lastTrick.click();
   await expect(page.locator('[data-last-trick]').getByRole('listitem')).toHaveCount(4);
 

@@ -1,14 +1,12 @@
 // Whole rounds by the two rule sets of other sources: chosen by name on the start screen, one played by mouse, one by keyboard.
 import type { Page } from '@playwright/test';
-import type { HouseRules } from '../../src/engine/options/options.ts';
-import { departuresOf } from '../../src/engine/options/options.ts';
-import type { PresetId } from '../../src/engine/options/presets.ts';
-import { presetRules } from '../../src/engine/options/presets.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { call } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { asked, isOver, openSetup, plays } from './table-page.ts';
+import { departuresOf, type HouseRules } from '../../src/engine/options/options.ts';
+import { type PresetId, presetRules } from '../../src/engine/options/presets.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { asked, isOver, openSetup, plays } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -48,7 +46,7 @@ async function playedThrough(
 }
 
 thoroughTest(
-  'the English rules sheet by mouse: named games, a bill in multiples of the ground tariff',
+  'the English rules sheet by mouse: named games, a bill in multiples of the base tariff',
   async ({ page }) => {
     await seatedBy(page, 'sheet-003', 'de', 'Mit Grundtarif');
     await page.getByRole('button', { name: 'Weiterspielen' }).click();
@@ -71,6 +69,7 @@ thoroughTest(
 );
 
 test('the game of 1876 by keyboard: the focus is never lost, and the bill has its own prices', async ({ page }) => {
+  test.slow();
   await seatedBy(page, 'historic-1876', 'en', 'As in 1876');
   await page.getByRole('button', { name: 'Go on playing' }).focus();
   await page.keyboard.press('Enter');

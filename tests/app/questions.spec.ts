@@ -1,9 +1,9 @@
 // What the table asks out of turn reaches a player with the keyboard alone; another game asks before it ends a round.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { call, move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { isOver, openSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { isOver, openSetup } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

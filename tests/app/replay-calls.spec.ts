@@ -1,6 +1,6 @@
 // Replays through the bridge: every frame of a round that was just played, for every viewer.
-import { call, playRound } from './calls.ts';
-import { expect, thoroughTest } from './fixtures.ts';
+import { call, playRound } from '../../lab/support/app/app-calls.ts';
+import { expect, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 thoroughTest('a finished round can be walked through', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });

@@ -1,16 +1,31 @@
 // Library and replay on the page: a finished round is found, walked through, seen from other seats, and removed.
 import type { Locator, Page } from '@playwright/test';
-import type { Settings } from '../../src/shared/settings.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call, playRound } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { seededSession } from './table-page.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, playRound } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { seededSession } from '../../lab/support/app/table-page.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 const rows = (page: Page): Locator => page.getByRole('button', { name: /Besprechen$/ });
 const remarks = (page: Page): Locator => page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
 const position = (page: Page): Locator => remarks(page).getByText(/^Schritt \d+ von \d+$/);
+
+/** How many cards of the trick lie on another one, but for their tilt. */
+const overlapping = (page: Page): Promise<number> =>
+  page.locator('.trick .spot').evaluateAll((spots) => {
+    const boxes = spots.map((spot) => spot.getBoundingClientRect());
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    return boxes.filter((box, at) => boxes.slice(at + 1).some((other) => meet(box, other))).length;
+  });
+
+/** How much of the replay's height its table has, of 1. */
+const shareOfTable = (page: Page): Promise<number> =>
+  page.locator('.replay > .table').evaluate((table) => table.clientHeight / (table.parentElement?.clientHeight ?? NaN));
 
 /** Plays rounds to their end by calls, then opens the library on the page. */
 async function libraryOf(page: Page, rounds: number, settings: Partial<Settings> = {}): Promise<void> {
@@ -31,7 +46,7 @@ async function openReplay(page: Page, settings: Partial<Settings> = {}): Promise
   return Number(/von (\d+)/.exec(await position(page).innerText())?.[1]);
 }
 
-test('a round is stepped through with keys and buttons to its bill', async ({ page }) => {
+test('a round is stepped through with keys and buttons to its bill', async ({ app, page }) => {
   const last = await openReplay(page);
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toHaveText(`Schritt 1 von ${last}`);
@@ -43,6 +58,14 @@ test('a round is stepped through with keys and buttons to its bill', async ({ pa
   await expect(remarks(page).getByRole('heading', { level: 2 })).toContainText('Stich 3');
   await page.getByRole('button', { name: 'Stich 5' }).click();
   await expect(remarks(page).getByRole('heading', { level: 2 })).toContainText('Stich 5');
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.trick .spot')).toHaveCount(4, { timeout: 300 });
+  }).toPass();
+  await resize(app, page, { width: 1920, height: 1080 });
+  await expect.poll(() => overlapping(page)).toBe(0);
+  await resize(app, page, { width: 1366, height: 768 });
+  await expect.poll(() => shareOfTable(page)).toBeGreaterThan(0.75);
   await page.keyboard.press('End');
   await expect(position(page)).toHaveText(`Schritt ${last} von ${last}`);
   await expect(remarks(page).getByRole('region', { name: 'Abrechnung' })).toBeVisible();

@@ -3,12 +3,12 @@ import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReviewOverview } from '../../src/shared/calls/review-calls.ts';
-import type { Settings } from '../../src/shared/settings.ts';
-import { sample } from '../thorough.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call, playRound } from './calls.ts';
-import { expect, ROOT, test, thoroughTest } from './fixtures.ts';
-import { seededSession } from './table-page.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, playRound } from '../../lab/support/app/app-calls.ts';
+import { expect, ROOT, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -1,13 +1,13 @@
 // Nothing lies over anything at any moment of a round at tables where more is asked and said than in the pure game.
-import type { CALLS } from '../../src/shared/contract.ts';
-import type { InputOf } from '../../src/shared/ipc.ts';
-import { expect, test } from './fixtures.ts';
-import { MANY_GAMES } from './many-games.ts';
-import { lookThrough, seated } from './room.ts';
+import type { CALLS } from '../../src/shared/calls/all-calls.ts';
+import type { InputOf } from '../../src/shared/border/ipc.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { MANY_GAMES } from '../../lab/support/app/many-games.ts';
+import { lookThrough, seated } from '../../lab/support/app/room.ts';
 
 test.describe.configure({ timeout: 400_000 });
 
-/** Tables at which more is asked than in the pure game, and more can be said. */
+/** Tables at which more is asked than in the pure game, and more can be said; looked at where time does not matter (THOROUGH=1). */
 const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> = {
   doubling: {
     house: {
@@ -20,10 +20,6 @@ const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> 
     },
     seed: 'room 39',
   },
-};
-
-/** Tables of the same kind as others, which are looked at where time does not matter (THOROUGH=1). */
-const SOMETIMES: typeof FURTHER = {
   'rows of piles': { game: 'officers', house: { 'officers.spritz': true }, seed: 'room 2' },
   'many games': { house: { 'auction.form': 'named', ...MANY_GAMES }, seed: 'room 25' },
   'three hands': { game: 'three-hand', house: {}, seed: 'room 3' },
@@ -31,8 +27,8 @@ const SOMETIMES: typeof FURTHER = {
   'a widow': { game: 'denexa', house: {}, seed: 'room 7' },
 };
 
-for (const [name, wish] of Object.entries({ ...FURTHER, ...(process.env['THOROUGH'] && SOMETIMES) })) {
-  test(`a round with ${name}, all hands open`, async ({ app, page }) => {
+for (const [name, wish] of Object.entries(FURTHER)) {
+  thoroughTest(`a round with ${name}, all hands open`, async ({ app, page }) => {
     await seated(page, { ...wish, mode: 'open' });
     expect(await lookThrough(app, page, 'open', name)).toEqual([]);
   });

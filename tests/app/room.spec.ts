@@ -1,12 +1,12 @@
 // Nothing lies over anything at any moment of a round, in every mode of help.
-import { HELP_MODES, type HelpMode } from '../../src/shared/help-modes.ts';
-import { sample } from '../thorough.ts';
-import { expect, test } from './fixtures.ts';
-import { lookThrough, seated } from './room.ts';
+import { HELP_MODES, type HelpMode } from '../../src/shared/table/help-modes.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { lookThrough, seated } from '../../lab/support/app/room.ts';
 
 test.describe.configure({ timeout: 400_000 });
 
-/** Every mode where time does not matter (THOROUGH=1); elsewhere the round with all hands open is that of room-tables.spec.ts, where more is asked. */
+/** Every mode where time does not matter (THOROUGH=1); elsewhere a round is looked through by sizes.spec.ts. */
 const ROUNDS = sample<readonly HelpMode[]>([], HELP_MODES);
 const PASSES = sample<readonly HelpMode[]>(['marked'], HELP_MODES);
 

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expectNoBarriers } from './axe.ts';
-import { call, playRound } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { openSetup } from './table-page.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, playRound } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
+import { openSetup } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -59,8 +59,6 @@ test('by mouse: a set is taken, changed, saved, taken along, and played by', asy
   await page.locator('.notice.bad').getByRole('button', { name: 'Hinweis schließen' }).click();
 
   await page.getByRole('button', { name: 'Damit spielen' }).click();
-  await expect(page.getByRole('radio', { name: /Kurzes Blatt/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
   await page.getByRole('button', { name: 'Die Regeln an diesem Tisch' }).click();
   const sheet = page.getByRole('dialog', { name: 'Die Regeln an diesem Tisch' });
   await expect(sheet.getByRole('region', { name: 'Anders als im reinen Schafkopf' })).toContainText('15 Cent');
@@ -129,8 +127,6 @@ test('by keyboard: a rule is found and changed, a contradiction is met and left,
   await expect(rule(page, 'contracts-ranking').getByRole('button', { name: 'Wenz höher' })).toBeFocused();
   await page.getByRole('button', { name: 'Damit spielen' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).focus();
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Die Regeln an diesem Tisch' })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog')).toContainText('Rangfolge der Spiele');
@@ -138,7 +134,7 @@ test('by keyboard: a rule is found and changed, a contradiction is met and left,
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('no barriers', async ({ page }) => {
+sharedAppTest('no barriers', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
   await expectNoBarriers(page);
   await openRules(page);

@@ -7,12 +7,11 @@ import type { Entry } from '../../src/engine/table/log.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import type { OfferedGame } from '../../src/shared/shelf.ts';
-import { SHELF } from '../../src/shared/shelf.ts';
-import { sample } from '../thorough.ts';
-import { call, move, waiting } from './calls.ts';
-import { OWN_PAGE, expect, test } from './fixtures.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { type OfferedGame, SHELF } from '../../src/shared/table/shelf.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { OWN_PAGE, expect, test } from '../../lab/support/app/fixtures.ts';
 
 /** Position of a decision in a session: number of the round, length of the log after it. */
 interface Mark {
@@ -81,7 +80,7 @@ const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>
 const WANTED = process.env['STUBE_KILLS'];
 const KILLED_GAMES: readonly OfferedGame[] =
   WANTED === undefined ? sample<readonly OfferedGame[]>(['schafkopf'], ['schafkopf', 'strohmann']) : SHELF;
-const KILLS = WANTED === undefined ? 3 : Math.ceil(Number(WANTED) / SHELF.length);
+const KILLS = WANTED === undefined ? 2 : Math.ceil(Number(WANTED) / SHELF.length);
 
 /** Fewer moves than this pass between two kills: more than a whole round in some cases. */
 const MOST_MOVES = 14;

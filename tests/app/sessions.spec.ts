@@ -1,11 +1,11 @@
 // A session from its first card to its last: cards drawn for the deal, a deal turned round by knocking, the final sheet, a new session.
 import type { Page } from '@playwright/test';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import type { Language } from '../../src/shared/texts/naming.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call, playRound, waiting } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import type { Language } from '../../src/shared/border/language.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -24,7 +24,7 @@ async function seated(page: Page, house: Partial<HouseRules>, seed: string): Pro
   await page.getByRole('button', { name: de ? 'Weiterspielen' : 'Go on playing' }).click();
 }
 
-test('the highest card finds the first dealer, and the table waits until it was seen', async ({ page }) => {
+sharedAppTest('the highest card finds the first dealer, and the table waits until it was seen', async ({ page }) => {
   await seated(page, { 'deal.firstDealer': 'high-card' }, 'draw 4');
   const title = page.getByRole('heading', { name: de ? 'Wer gibt zuerst?' : 'Who deals first?' });
   await expect(title).toBeVisible();
@@ -98,7 +98,7 @@ thoroughTest('a knock turns one deal round, and money goes to the right people',
   await expect(sign).toHaveCount(0);
 });
 
-test('a session of agreed length ends with its final sheet, and a new one follows', async ({ page }) => {
+sharedAppTest('a session of agreed length ends with its final sheet, and a new one follows', async ({ page }) => {
   await seated(page, { 'session.length': 1, 'passout.rule': 'stock' }, 'length 2');
   for (let deal = 1; deal < 4; deal++) {
     await playRound(page);

@@ -7,9 +7,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Answer, Bridge } from '../../src/shared/ipc.ts';
-import { listen } from './calls.ts';
-import { OWN_PAGE, expect, ROOT, SANDBOX, test } from './fixtures.ts';
+import type { Answer, Bridge } from '../../src/shared/border/ipc.ts';
+import { listen } from '../../lab/support/app/app-calls.ts';
+import { OWN_PAGE, expect, ROOT, SANDBOX, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
 
 type PageGlobal = typeof globalThis & { stube: Bridge };
 
@@ -74,7 +74,7 @@ test('says on request when its window was shown', async ({ userData }) => {
   }
 });
 
-test('isolates the page', async ({ page }) => {
+sharedAppTest('isolates the page', async ({ page }) => {
   const seen = await page.evaluate(() => {
     const all = globalThis as unknown as Record<string, unknown>;
     return {
@@ -86,7 +86,7 @@ test('isolates the page', async ({ page }) => {
   expect(seen).toEqual({ node: [], bridge: ['call', 'on'], frozen: true });
 });
 
-test('serves its own files only, under a strict policy', async ({ app, page }) => {
+sharedAppTest('serves its own files only, under a strict policy', async ({ app, page }) => {
   const policy = await page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy'));
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(policy).not.toContain('unsafe');
@@ -98,7 +98,7 @@ test('serves its own files only, under a strict policy', async ({ app, page }) =
   expect(await status('app://elsewhere/index.html')).toBe(404);
 });
 
-test('runs no script or style from outside the policy', async ({ page, problems }) => {
+sharedAppTest('runs no script or style from outside the policy', async ({ page, problems }) => {
   problems.expect(/Content Security Policy|requires 'Trusted|unsafe-eval|TrustedScript/);
   await page.evaluate(() => {
     const mark = (n: number): string => `globalThis.injected = ${n}`;
@@ -122,7 +122,7 @@ test('runs no script or style from outside the policy', async ({ page, problems 
   expect(outcome).toEqual({ injected: 'nothing', opacity: '1' });
 });
 
-test('stays where it is: no navigation, windows, frames or webviews', async ({ app, page, problems }) => {
+sharedAppTest('stays where it is: no navigation, windows, frames or webviews', async ({ app, page, problems }) => {
   problems.expect(/Content Security Policy|Not allowed to (load|navigate)|ERR_BLOCKED_BY_CSP/);
   const opened = await page.evaluate(() => window.open('https://example.invalid/') === null);
   expect(opened).toBe(true);
@@ -146,21 +146,42 @@ test('stays where it is: no navigation, windows, frames or webviews', async ({ a
   }
   // It is still the same document: the page has not left and come back.
   expect(await page.evaluate(() => (globalThis as { stayed?: string }).stayed)).toBe('yes');
+  // A frame makes main begin with our own page anew.
+  const loaded = page.waitForEvent('load');
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), { src: 'https://example.invalid/' });
     document.body.append(frame, document.createElement('webview'));
   });
+  await loaded;
   await stillWell(app, page);
 });
 
-test('a reload is allowed and brings the page back', async ({ app, page }) => {
+sharedAppTest('keeps nothing by itself, not even in a frame of its own making', async ({ app, page, problems }) => {
+  problems.expect(/Content Security Policy|ERR_ABORTED/);
+  const found = await page.evaluate(() => {
+    const names = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'openDatabase'];
+    return {
+      there: names.filter((name) => name in window),
+      storage: 'storage' in navigator,
+      cookie: ((document.cookie = 'a=1'), document.cookie),
+    };
+  });
+  expect(found).toEqual({ there: [], storage: false, cookie: '' });
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => void document.body.append(document.createElement('iframe')));
+  await loaded;
+  await stillWell(app, page);
+  expect(page.frames()).toHaveLength(1);
+});
+
+sharedAppTest('a reload is allowed and brings the page back', async ({ app, page }) => {
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => location.reload());
   await loaded;
   await stillWell(app, page);
 });
 
-test('grants no permission', async ({ page }) => {
+sharedAppTest('grants no permission', async ({ page }) => {
   const outcome = await page.evaluate(async () => {
     const asked = ['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read'];
     const states = await Promise.all(
@@ -182,7 +203,7 @@ test('grants no permission', async ({ page }) => {
   expect(outcome).toEqual({ granted: [], located: 'refused' });
 });
 
-test('uses no network, neither from the page nor from main', async ({ app, page, problems }) => {
+sharedAppTest('uses no network, neither from the page nor from main', async ({ app, page, problems }) => {
   problems.expect(/Content Security Policy|Failed to load|net::ERR_/);
   let hits = 0;
   const server = createServer((_request, response) => {
@@ -226,7 +247,7 @@ test('uses no network, neither from the page nor from main', async ({ app, page,
   }
 });
 
-test('answers hostile calls with an error and goes on', async ({ app, page }) => {
+sharedAppTest('answers hostile calls with an error and goes on', async ({ app, page }) => {
   const codes = await page.evaluate(async () => {
     const bridge = (globalThis as PageGlobal).stube;
     const call = bridge.call as (...args: unknown[]) => Promise<Answer<unknown>>;
@@ -269,7 +290,7 @@ test('answers hostile calls with an error and goes on', async ({ app, page }) =>
   await stillWell(app, page);
 });
 
-test('listens to no push that does not exist', async ({ app, page }) => {
+sharedAppTest('listens to no push that does not exist', async ({ app, page }) => {
   const outcomes = await page.evaluate(() => {
     const on = (globalThis as PageGlobal).stube.on as (...args: unknown[]) => unknown;
     return [['call', () => 1], ['constructor', () => 1], [null, () => 1], []].map((args) => {
@@ -331,29 +352,33 @@ test('after repeated crashes of the page the person is asked, and it can be load
   problems,
 }) => {
   problems.expect(/crashed|process is gone/);
-  await app.evaluate(({ app, dialog }) => {
+  await app.evaluate(({ app, BrowserWindow, dialog }) => {
     const asked: string[] = [];
-    Object.assign(app, { asked });
+    const seen = { asked, deaths: 0 };
+    Object.assign(app, { seen });
+    BrowserWindow.getAllWindows()[0]?.webContents.prependListener('render-process-gone', () => void seen.deaths++);
     dialog.showMessageBox = (...given: unknown[]) => {
       asked.push(JSON.stringify(given.at(-1)));
       return Promise.resolve({ response: 0, checkboxChecked: false });
     };
   });
-  const asked = (): Promise<string[]> => app.evaluate(({ app }) => (app as unknown as { asked: string[] }).asked);
+  /** What was asked so far, after how many deaths: a page may die more often than it is killed. */
+  const seen = (): Promise<{ asked: string[]; deaths: number }> =>
+    app.evaluate(({ app }) => (app as unknown as { seen: { asked: string[]; deaths: number } }).seen);
   const state = (): Promise<{ pid: number; at: string }> =>
     app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
       if (!contents || contents.isCrashed() || contents.isLoading()) return { pid: 0, at: 'nowhere' };
       return { pid: contents.getOSProcessId(), at: contents.getURL() };
     });
-  for (let crash = 1; crash <= 4; crash++) {
+  for (let { asked, deaths } = await seen(); deaths < 4; { asked, deaths } = await seen()) {
+    expect(asked).toEqual([]);
     const { pid } = await state();
-    expect(await asked()).toEqual([]);
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer());
     await expect.poll(async () => (await state()).pid).not.toBe(pid);
     await expect.poll(async () => (await state()).at).toMatch(OWN_PAGE);
   }
-  const [question, ...others] = await asked();
+  const [question, ...others] = (await seen()).asked;
   expect(others).toEqual([]);
   expect(JSON.parse(question ?? '')).toMatchObject({
     buttons: expect.arrayContaining([expect.any(String)]),
@@ -367,4 +392,25 @@ test('writes what nobody caught to a log file', async ({ app, page, userData, pr
   const log = path.join(userData, 'logs', 'main.log');
   await expect.poll(() => readFile(log, 'utf8').catch(() => '')).toContain('failed on purpose');
   await stillWell(app, page);
+});
+
+test('forgets with the next load what script in a frame has kept', async ({ page, problems }) => {
+  problems.expect(/Content Security Policy|ERR_ABORTED/);
+  /** What the frame finds and leaves behind, in one go: nobody can have been told of the frame in between. */
+  const inFrame = (): Promise<{ found: string | null; buckets: boolean }> =>
+    page.evaluate(() => {
+      const inside = document.body.appendChild(document.createElement('iframe')).contentWindow;
+      if (!inside) throw new Error('no frame');
+      const found = inside.localStorage.getItem('mark');
+      inside.localStorage.setItem('mark', 'kept');
+      return { found, buckets: 'storageBuckets' in inside.navigator };
+    });
+  const reloaded = async (): Promise<void> => {
+    await page.reload().catch(() => undefined); // where main begins anew by itself
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(500);
+  };
+  expect(await inFrame()).toEqual({ found: null, buckets: false });
+  await reloaded();
+  expect(await inFrame()).toEqual({ found: null, buckets: false });
 });

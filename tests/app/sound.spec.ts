@@ -1,8 +1,8 @@
 // What is really heard: the window gives sound when a card is laid, and none when sounds are switched off.
 import type { ElectronApplication } from '@playwright/test';
-import { call, move } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { asked, plays, seededSession } from './table-page.ts';
+import { call, move } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { asked, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 /** Notes from now on whether the window gives sound; the function tells whether it ever did. */
 async function listening(app: ElectronApplication): Promise<() => Promise<boolean>> {

@@ -1,10 +1,10 @@
 // Special rounds in the real app: a Schieber round that the player asks for, and a Bock round that comes about.
 import type { Page } from '@playwright/test';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { call, playRound, waiting } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { hand } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { call, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { hand } from '../../lab/support/app/table-page.ts';
 
 async function seated(page: Page, house: Partial<HouseRules>, seed: string): Promise<void> {
   const settings = { language: 'de', speed: 'instant', doublingPrompt: 'button' } as const;

@@ -1,11 +1,11 @@
 // How quickly the page answers: clicks at the table and into every room, and frames while cards fly.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { move, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { framesWhile } from './frames.ts';
-import { reactions, watchReactions } from './reactions.ts';
-import { asked, isOver, plays, seededSession } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { move, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { framesWhile } from '../../lab/support/app/frames.ts';
+import { reactions, watchReactions } from '../../lab/support/app/reactions.ts';
+import { asked, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 /** Measured by `npm run bench -- app`, which asks for it, and where time does not matter. */
 const WANTED = process.env['STUBE_FIGURES'] ?? process.env['THOROUGH'];

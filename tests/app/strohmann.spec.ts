@@ -1,15 +1,15 @@
 // Doppelschafkopf for three in the real app: king with two hands, and one of the two others; by mouse and by keyboard, resumed.
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { actingSeat } from '../../src/shared/own-seats.ts';
-import { expectNoBarriers } from './axe.ts';
-import { resumedByNight } from './by-night.ts';
-import { call, waiting } from './calls.ts';
-import { chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { begun, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSlate, resumeFromSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { actingSeat } from '../../src/shared/table/own-seats.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { resumedByNight } from '../../lab/support/app/by-night.ts';
+import { call, waiting } from '../../lab/support/app/app-calls.ts';
+import { chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { begun, picture, QUICK } from '../../lab/support/app/slate-page.ts';
+import { asked, isOver, openSlate, toTheTable } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -41,7 +41,7 @@ thoroughTest('the king plays both hands by mouse, and writes for himself', async
   await shot(app, page, 'start');
 
   await begunAs(page, 'king');
-  await resumeFromSetup(page);
+  await toTheTable(page);
   const played = { own: 0, blind: 0 };
   let refused = 0;
   let view = await waiting(page);

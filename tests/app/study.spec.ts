@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sample } from '../thorough.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { libraryWith, NOTED } from './library-page.ts';
-import { seededSession } from './table-page.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { libraryWith, NOTED } from '../../lab/support/app/library-page.ts';
+import { seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -86,55 +86,54 @@ test('rounds are marked, searched and chosen; the evening has its sheet', async 
   await expectNoBarriers(page, { where: 'evening' });
 });
 
-test('every card shows its value, a click leaves the round, the line is kept, and one page is printed', async ({
-  app,
-  page,
-  userData,
-}) => {
-  const id = await library(page);
-  await page
-    .getByRole('button', { name: /Besprechen$/ })
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: NOTED }).click();
-  const side = page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
-  await expect
-    .poll(async () => (await call(page, 'review.look', { id }))?.summary !== undefined, { timeout: 120_000 })
-    .toBe(true);
-  await lookAt(page, 'review');
-  await expectNoBarriers(page, { where: 'review' });
-  await page.keyboard.press('m');
-  await expect(side.getByText(/^Kostet im Schnitt/)).toBeVisible();
-  await lookAt(page, 'mistake');
-  await page.keyboard.press('b');
-  await expect(page.locator('.mark').first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
-  await lookAt(page, 'values');
-  const focused = page.locator(':focus');
-  await focused.press('Enter');
-  const line = side.getByRole('region', { name: /^Eigene Linie ab/ });
-  if (!(await line.isVisible())) {
-    // That was the card which was really played: another one leaves the round.
-    await page.keyboard.press('ArrowLeft');
-    await page.locator('.mark').nth(1).click();
-  }
-  await expect(line).toBeVisible();
-  await lookAt(page, 'branch');
-  await line.getByRole('button', { name: 'Stich zu Ende spielen' }).click();
-  await line.getByLabel('Notiz zur Linie').fill('Probe');
-  await line.getByRole('button', { name: 'Linie behalten' }).click();
-  await expect.poll(async () => (await call(page, 'replay.open', { id }))?.branches?.length).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(line).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await page.getByRole('radio', { name: 'Die Runde im Ganzen' }).check();
-  await expect(side.getByText('Eigene Linien (1)')).toBeVisible();
-  const file = path.join(SHOTS ?? userData, 'study.pdf');
-  await app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-  }, file);
-  await side.getByRole('button', { name: 'Als PDF sichern …' }).click();
-  await expect.poll(() => readFile(file, 'latin1').catch(() => '')).toContain('%%EOF');
-  const pdf = await readFile(file, 'latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+thoroughTest(
+  'every card shows its value, a click leaves the round, the line is kept, and one page is printed',
+  async ({ app, page, userData }) => {
+    const id = await library(page);
+    await page
+      .getByRole('button', { name: /Besprechen$/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: NOTED }).click();
+    const side = page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
+    await expect
+      .poll(async () => (await call(page, 'review.look', { id }))?.summary !== undefined, { timeout: 120_000 })
+      .toBe(true);
+    await lookAt(page, 'review');
+    await expectNoBarriers(page, { where: 'review' });
+    await page.keyboard.press('m');
+    await expect(side.getByText(/^Kostet im Schnitt/)).toBeVisible();
+    await lookAt(page, 'mistake');
+    await page.keyboard.press('b');
+    await expect(page.locator('.mark').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    await lookAt(page, 'values');
+    const focused = page.locator(':focus');
+    await focused.press('Enter');
+    const line = side.getByRole('region', { name: /^Eigene Linie ab/ });
+    if (!(await line.isVisible())) {
+      // That was the card which was really played: another one leaves the round.
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('.mark').nth(1).click();
+    }
+    await expect(line).toBeVisible();
+    await lookAt(page, 'branch');
+    await line.getByRole('button', { name: 'Stich zu Ende spielen' }).click();
+    await line.getByLabel('Notiz zur Linie').fill('Probe');
+    await line.getByRole('button', { name: 'Linie behalten' }).click();
+    await expect.poll(async () => (await call(page, 'replay.open', { id }))?.branches?.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(line).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await page.getByRole('radio', { name: 'Die Runde im Ganzen' }).check();
+    await expect(side.getByText('Eigene Linien (1)')).toBeVisible();
+    const file = path.join(SHOTS ?? userData, 'study.pdf');
+    await app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+    }, file);
+    await side.getByRole('button', { name: 'Als PDF sichern …' }).click();
+    await expect.poll(() => readFile(file, 'latin1').catch(() => '')).toContain('%%EOF');
+    const pdf = await readFile(file, 'latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);

@@ -1,6 +1,6 @@
 // A session through the bridge: a whole round, refusals, stale clicks, pauses, settings that count at once.
-import { ask, call, firstAllowed, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { ask, call, firstAllowed, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
 
 test('a round is played to its end and the next one begins', async ({ page }) => {
   expect(await call(page, 'table.view', {})).toBeNull();
@@ -17,7 +17,7 @@ test('a round is played to its end and the next one begins', async ({ page }) =>
   expect(next?.board.dealer).toBe(((start?.board.dealer ?? 0) + 1) % 4);
 });
 
-test('a refused card is answered with its explanation, a late click with stale', async ({ page }) => {
+sharedAppTest('a refused card is answered with its explanation, a late click with stale', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
   await call(page, 'session.start', { house: {}, seed: 'refused' });
   const view = await waiting(page);
@@ -31,7 +31,7 @@ test('a refused card is answered with its explanation, a late click with stale',
   expect(await call(page, 'table.decide', { at: view.at, decision })).toEqual({ outcome: 'stale' });
 });
 
-test('hostile input to the table is refused, and the round goes on', async ({ page }) => {
+sharedAppTest('hostile input to the table is refused, and the round goes on', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
   const start = { house: {} };
   for (const input of [
@@ -69,7 +69,7 @@ test('hostile input to the table is refused, and the round goes on', async ({ pa
   expect(['scored', 'thrownIn']).toContain((await playRound(page)).board.phase);
 });
 
-test('a skip ends a pause, and a faster speed counts at once', async ({ page }) => {
+sharedAppTest('a skip ends a pause, and a faster speed counts at once', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'slow' });
   await call(page, 'session.start', { house: {}, seed: 'pauses' });
   const before = Date.now();

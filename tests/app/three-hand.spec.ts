@@ -1,10 +1,10 @@
 // A game of three in the real app: chosen on the start screen, played to the bill, taken up again, looked at in the replay.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call, move, playRound, waiting } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { hand, isOver, openSetup } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call, move, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { hand, isOver, openSetup } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

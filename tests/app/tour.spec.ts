@@ -1,12 +1,12 @@
 // The pictures of the README, taken from the app as it is: only made where STUBE_TOUR names their folder (docs/screenshots).
 import type { Page } from '@playwright/test';
 import path from 'node:path';
-import type { TableView } from '../../src/shared/board.ts';
-import type { Settings } from '../../src/shared/settings.ts';
-import { call, firstAllowed, move, playRound, waiting } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { libraryWith, NOTED } from './library-page.ts';
-import { asked, barred, isOver, openSetup, openSheet, plays, seededSession } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { call, firstAllowed, move, playRound, waiting } from '../../lab/support/app/app-calls.ts';
+import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { libraryWith, NOTED } from '../../lab/support/app/library-page.ts';
+import { asked, barred, isOver, openSetup, openSheet, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 const FOLDER = process.env['STUBE_TOUR'];
 test.skip(FOLDER === undefined, 'STUBE_TOUR names no folder for the pictures');

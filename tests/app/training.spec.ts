@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sample } from '../thorough.ts';
-import { expectNoBarriers } from './axe.ts';
-import { call } from './calls.ts';
-import { expect, test } from './fixtures.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -40,7 +40,7 @@ test('ten items by mouse, with reasons, a summary, and what was wrong in the dec
   expect((saved as { deck: unknown[] }).deck).toHaveLength(10 - right);
 });
 
-test('ten items by keyboard alone; question and verdict are announced', async ({ page }) => {
+thoroughTest('ten items by keyboard alone; question and verdict are announced', async ({ page }) => {
   await toTrainers(page);
   await page.locator('[data-trainer=higherCard]').focus();
   await page.keyboard.press('Enter');

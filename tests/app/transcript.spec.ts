@@ -1,14 +1,14 @@
 // What a blind player hears by keyboard alone, over a whole round, in a lesson and in the commentary: held to what is kept, and to a few truths.
 import type { Page } from '@playwright/test';
 import { randomOf } from '../../src/engine/base/random.ts';
-import { roundByKeyboard } from './by-keyboard.ts';
-import { sample } from '../thorough.ts';
-import { call } from './calls.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { heard, listenIn } from './heard.ts';
-import { expectKept } from './heard-kept.ts';
-import { libraryWith, NOTED } from './library-page.ts';
-import { SEED, seededSession } from './table-page.ts';
+import { roundByKeyboard } from '../../lab/support/app/by-keyboard.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { heard, listenIn } from '../../lab/support/app/heard.ts';
+import { expectKept } from '../../lab/support/app/heard-kept.ts';
+import { libraryWith, NOTED } from '../../lab/support/app/library-page.ts';
+import { SEED, seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -29,8 +29,9 @@ const WORDS = {
   },
 } as const;
 
-/** What is said while main works, as often as that takes. */
-const PASSING = /^says: (Die Besprechung steht|Die Runde wird|Der Tutor sieht|The tutor|Genauigkeit|Accuracy)/;
+/** What is said while main works, as often as that takes; and the table, which has the focus for as long as nothing is asked. */
+const PASSING =
+  /^says: (Die Besprechung steht|Die Runde wird|Der Tutor sieht|The tutor|Genauigkeit|Accuracy)|^focus: (Spieltisch|Card table) \(group\)$/;
 
 const inHand = (line = ''): string | undefined =>
   /^focus: (?:Deine Karten|Your cards) > ([^,(]+?)(?:,| \()/.exec(line)?.[1];

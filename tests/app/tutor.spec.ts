@@ -1,11 +1,11 @@
 // The tutor at the real table: refusals in full and in short, questions on demand, the ladder, the trick that was taken.
 import type { Locator, Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import type { Settings } from '../../src/shared/settings.ts';
-import { expectNoBarriers } from './axe.ts';
-import { move } from './calls.ts';
-import { expect, test } from './fixtures.ts';
-import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { move } from '../../lab/support/app/app-calls.ts';
+import { expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -45,7 +45,7 @@ test('a card that is not allowed is explained in full twice, then in short', asy
   await expect(note).toHaveCount(0);
 });
 
-test('the ladder waits for the game and then shows every trump of it', async ({ page }) => {
+sharedAppTest('the ladder waits for the game and then shows every trump of it', async ({ page }) => {
   await sitDown(page, { tutor: 'always' });
   await until(page, ({ board }) => board.phase === 'auction');
   await expect(tutor(page)).toContainText('Noch ist kein Spiel angesagt.');
@@ -56,7 +56,7 @@ test('the ladder waits for the game and then shows every trump of it', async ({ 
   await expect(rungs.filter({ hasText: 'bei dir' })).toHaveCount(own);
 });
 
-test('after a trick the tutor says who took it and why', async ({ page }) => {
+sharedAppTest('after a trick the tutor says who took it and why', async ({ page }) => {
   await sitDown(page, { tutor: 'always' });
   const { lastTrick } = await until(page, (view) => plays(view) && view.lastTrick !== undefined);
   const section = tutor(page).getByRole('region', { name: 'Letzter Stich' });
@@ -65,7 +65,7 @@ test('after a trick the tutor says who took it and why', async ({ page }) => {
   await expect(section.getByRole('listitem')).toHaveCount(4 + (lastTrick?.taken?.notes.length ?? 0));
 });
 
-test('on demand nothing is told until somebody asks', async ({ page }) => {
+sharedAppTest('on demand nothing is told until somebody asks', async ({ page }) => {
   await sitDown(page, { tutor: 'demand' });
   await until(page, hasBarred);
   await expect(tutor(page).getByText('zeigen')).toHaveCount(3);
@@ -79,7 +79,7 @@ test('on demand nothing is told until somebody asks', async ({ page }) => {
   await expect(tutor(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('switched off, it explains in short what was clicked, and nothing else', async ({ page }) => {
+sharedAppTest('switched off, it explains in short what was clicked, and nothing else', async ({ page }) => {
   await sitDown(page, { tutor: 'off' });
   await until(page, hasBarred);
   await expect(tutor(page).getByRole('heading', { level: 3 })).toHaveCount(0);
@@ -88,7 +88,7 @@ test('switched off, it explains in short what was clicked, and nothing else', as
   await expect(tutor(page).getByText(/^Erlaubt/)).toHaveCount(0);
 });
 
-test('no violations beside an explanation', async ({ page }) => {
+thoroughTest('no violations beside an explanation', async ({ page }) => {
   await sitDown(page, { tutor: 'always' });
   await until(page, (view) => hasBarred(view) && view.lastTrick !== undefined);
   await barred(page).click({ force: true });

@@ -1,13 +1,13 @@
 // Vicar's Schafkopf in the real app: chosen on the start screen, called, played by mouse and by keyboard, counted, looked at again.
 import type { Page } from '@playwright/test';
-import type { TableView } from '../../src/shared/board.ts';
-import { expectNoBarriers } from './axe.ts';
-import { resumedByNight } from './by-night.ts';
-import { call, move, waiting } from './calls.ts';
-import { AT_ONCE, chooseGame } from './choose-game.ts';
-import { expect, test, thoroughTest } from './fixtures.ts';
-import { arrowTo, focused } from './keyboard.ts';
-import { asked, hand, isOver, openSheet } from './table-page.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { resumedByNight } from '../../lab/support/app/by-night.ts';
+import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { AT_ONCE, chooseGame } from '../../lab/support/app/choose-game.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { asked, hand, isOver, openSheet } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

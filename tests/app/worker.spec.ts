@@ -1,7 +1,7 @@
 // Players think in a worker thread: the main process stays responsive meanwhile, and a session repeats itself exactly.
-import { call, move, playRound } from './calls.ts';
-import { expect, thoroughTest } from './fixtures.ts';
-import { delayWhile } from './event-loop.ts';
+import { call, move, playRound } from '../../lab/support/app/app-calls.ts';
+import { expect, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { delayWhile } from '../../lab/support/app/event-loop.ts';
 
 /** So long the rounds that were played are commented on in the background, while the table waits for the person. */
 const COMMENTARY_MS = 4000;

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const bundle = path.join(root, 'out/tests/build/echo.mjs');
+const entry = path.join(root, 'tests/fixtures/echo.ts');
+const bundle = path.join(root, 'out/tests/fixtures/echo.mjs');
 
 /** Runs echo.ts from another folder, as scripts may. */
 function echo(...args: string[]) {
   const runner = path.join(root, 'build/run-ts.mjs');
-  const entry = path.join(import.meta.dirname, 'echo.ts');
   return spawnSync(process.execPath, [runner, entry, ...args], { encoding: 'utf8', cwd: import.meta.dirname });
 }
 
@@ -20,7 +20,7 @@ test('passes arguments in and the exit status and output out', () => {
     const { status, stdout } = echo('3', '--flag', 'two words');
     expect(status, state).toBe(3);
     expect(stdout, state).toBe(
-      `${JSON.stringify({ args: ['3', '--flag', 'two words'], dirname: import.meta.dirname })}\n`,
+      `${JSON.stringify({ args: ['3', '--flag', 'two words'], dirname: path.dirname(entry) })}\n`,
     );
   }
 });

@@ -1,14 +1,13 @@
 // Deals one by one: the same ones wherever a run begins, in their order, told as lines; progress; rotations side by side.
 import { describe, expect, test } from 'vitest';
-import type { Played } from '../../src/cli/arena/arena.ts';
-import { playRotation, startOf } from '../../src/cli/arena/arena.ts';
-import type { DealLine } from '../../src/cli/arena/deal-line.ts';
-import { collectDeals } from '../../src/cli/arena/deals.ts';
-import { laneMessage } from '../../src/cli/arena/lane.ts';
-import { lanesOf } from '../../src/cli/arena/lanes.ts';
-import { progressOf } from '../../src/cli/arena/progress.ts';
+import { type Played, playRotation, startOf } from '../../lab/measure/arena/arena.ts';
+import type { DealLine } from '../../lab/measure/arena/deal-line.ts';
+import { collectDeals } from '../../lab/measure/arena/deals.ts';
+import { laneMessage } from '../../lab/measure/arena/lane.ts';
+import { lanesOf } from '../../lab/measure/arena/lanes.ts';
+import { progressOf } from '../../lab/base/progress.ts';
 import type { Again, Io } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { COMMANDS } from '../../lab/commands.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 

@@ -1,17 +1,15 @@
 // `arena`: the same deals for everybody, reproducible, and honest about its errors.
 import { describe, expect, test } from 'vitest';
-import type { ArenaReport, Chair } from '../../src/cli/arena/arena.ts';
-import { runArena } from '../../src/cli/arena/arena.ts';
-import { PlayerError } from '../../src/cli/arena/play-round.ts';
-import { estimateOf, quantileOf, shareOf, timesOf } from '../../src/cli/arena/statistics.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { type ArenaReport, type Chair, runArena } from '../../lab/measure/arena/arena.ts';
+import { PlayerError } from '../../lab/base/play-round.ts';
+import { estimateOf, quantileOf, shareOf, timesOf } from '../../lab/base/statistics.ts';
+import { COMMANDS } from '../../lab/commands.ts';
 import type { Player } from '../../src/engine/bots/player.ts';
-import type { PlayerId } from '../../src/engine/bots/players.ts';
-import { PLAYERS } from '../../src/engine/bots/players.ts';
+import { type PlayerId, PLAYERS } from '../../src/engine/bots/players.ts';
 import type { BySeat } from '../../src/engine/base/seats.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { gameRulesOf, pureRules } from '../../src/engine/table/table-rules.ts';
-import { PATIENCE_MS, sample } from '../thorough.ts';
+import { PATIENCE_MS, sample } from '../../lab/base/thorough.ts';
 
 const plan = {
   deals: 6,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkLine, checkRecord } from '../../src/cli/records/check.ts';
+import { checkLine, checkRecord } from '../../lab/prove/records/check.ts';
 
 type Json = Record<string, unknown>;
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkLine, checkRecord } from '../../src/cli/records/check.ts';
-import { loggedGame } from '../../src/cli/records/logged/logged-games.ts';
+import { checkLine, checkRecord } from '../../lab/prove/records/check.ts';
+import { loggedGame } from '../../lab/prove/records/logged/logged-games.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { COMMANDS } from '../../lab/commands.ts';
 import type { Io } from '../../src/cli/command.ts';
-import { checkLine, checkRecord } from '../../src/cli/records/check.ts';
-import type { RoundInput } from '../../src/cli/records/schemas.ts';
+import { checkLine, checkRecord } from '../../lab/prove/records/check.ts';
+import type { RoundInput } from '../../lab/prove/records/schemas.ts';
 
 const file = path.join(import.meta.dirname, '../fixtures/sample.jsonl');
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

@@ -3,17 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
-import { piecesIn } from '../../src/cli/fit/pieces.ts';
-import { PROGRAMS } from '../../src/cli/fit/programs.ts';
+import { COMMANDS } from '../../lab/commands.ts';
+import { piecesIn } from '../../lab/fit/pieces.ts';
+import { PROGRAMS } from '../../lab/fit/programs.ts';
 import { BETTEL_MODELS } from '../../src/engine/bots/bidding/bettel-models.ts';
 import { DOUBLING_MODELS } from '../../src/engine/bots/bidding/doubling-models.ts';
 import { DEFENCE_MODELS, MODELS } from '../../src/engine/bots/bidding/models.ts';
 import { HAND_ONLY_MODELS, OUTLOOK_MODELS } from '../../src/engine/bots/bidding/outlook-models.ts';
-import type { PlayWeights } from '../../src/engine/bots/sampling/play-network.ts';
+import { OF_EACH_CARD, type PlayWeights, ROW } from '../../src/engine/bots/sampling/play-network.ts';
 import type { Rates } from '../../src/engine/bots/sampling/played-out-rates.ts';
-import { OF_EACH_CARD, ROW } from '../../src/engine/bots/sampling/play-network.ts';
-import { WEIGHTS } from '../../src/engine/search/ordering.ts';
+import { WEIGHTS } from '../../src/engine/search/weights.ts';
 import { z } from 'zod';
 
 const SAMPLE = path.join(import.meta.dirname, '../fixtures/sample.jsonl');
@@ -176,62 +175,19 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
     expect(Math.abs(Number(predicted) - Number(won))).toBeLessThan(8);
   });
 
-  test.each([
-    ['bidding-gain', '--deals', '2'],
-    ['end-gain', '--deals', '2', '--left', '2'],
-    ['doubling-gain', '--deals', '2', '--bidder', 'stammtisch'],
-  ])('%s: cents per deal and seat', async (...args) => {
-    const { exit, out } = await fit(...args);
-    expect(exit).toBe(0);
-    expect(out[0]).toMatch(/^2 deals: -?[\d.]+ ± [\d.]+ cents per deal and seat$/);
-  });
-
-  test('announce-gain: how often something was announced, and what it brought', async () => {
-    const { exit, out } = await fit('announce-gain', '--deals', '2', '--player', 'anfaenger');
-    expect([exit, out.length]).toEqual([0, 1]);
-    expect(out[0]).toMatch(
-      /^anfaenger: \d+ announcements in 2 deals played twice, -?[\d.]+ ± [\d.]+ points a deal ahead$/,
-    );
-  });
-
-  test('criticisms: of recorded games and of rounds of our own, with a share for each grade', async () => {
-    const few = ['--games', '1', '--deals', '4', '--list', 'all'];
-    for (const from of [
-      ['--file', 'tests/fixtures/sample.jsonl'],
-      ['--level', 'anfaenger'],
-    ]) {
-      const { exit, out } = await fit('criticisms', ...few, ...from);
-      expect(exit).toBe(0);
-      const [counts, ...grades] = out.slice(-5);
-      const [choices, held] =
-        /^(\d+) choices, (\d+) held/
-          .exec(counts ?? '')
-          ?.slice(1)
-          .map(Number) ?? [];
-      expect(choices).toBeGreaterThan(15);
-      expect(out).toHaveLength(5 + (held ?? NaN));
-      expect(grades.map((line) => line.split(':')[0])).toEqual(['inaccuracy', 'mistake', 'blunder', 'all']);
-    }
-  });
-
   test('characters: rates and gains of each, none of the one without a temper', async () => {
     const { out } = await fit('characters', '--deals', '3');
     expect(out.map((line) => line.split(':')[0])).toEqual(['none', 'resi', 'sepp', 'vroni', 'xaver']);
     expect(out.map((line) => line.includes('cents a deal'))).toEqual([false, true, true, true, true]);
     for (const line of out) expect(line).toMatch(/plays \d+\.\d % of 3,/);
   });
-
-  test('ramsch-asides-gain: how often something was said, and what it brought', async () => {
-    const { exit, out } = await fit('ramsch-asides-gain', '--deals', '2');
-    expect([exit, out.length]).toEqual([0, 1]);
-    expect(out[0]).toMatch(/^verein: doppler in \d of 2 deals \(\d marches\), -?[\d.]+/);
-  });
 });
 
 describe('the command', () => {
   test('alone lists all programs, and each tells its arguments', async () => {
     const { exit, out } = await fit();
-    expect([exit, out.length]).toEqual([0, PROGRAMS.length + 2]);
+    expect([exit, out.filter((line) => /^ {2}\S/.test(line)).length]).toEqual([0, PROGRAMS.length]);
+    expect(out.filter((line) => line.length > 80)).toEqual([]);
     for (const { name, arguments: wanted } of PROGRAMS) {
       expect(out.join('\n')).toContain(`  ${name} `);
       const help = await fit(name, '--help');

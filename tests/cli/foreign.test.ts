@@ -1,14 +1,18 @@
 // Foreign players in the arena: good ones play, and whatever a bad one does, the arena says so.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cpuMsIn } from '../../src/cli/arena/foreign/bot-process.ts';
-import type { ForeignReport } from '../../src/cli/arena/foreign/foreign-player.ts';
-import { combined, madeUp, tooOftenMadeUp } from '../../src/cli/arena/foreign/foreign-player.ts';
-import { meaningOf, nameInHello } from '../../src/cli/arena/foreign/protocol.ts';
-import type { Question } from '../../src/cli/arena/foreign/protocol.ts';
-import { seatChoices } from '../../src/cli/arena/seats-option.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { cpuMsIn } from '../../lab/measure/arena/foreign/bot-process.ts';
+import {
+  combined,
+  type ForeignReport,
+  madeUp,
+  tooOftenMadeUp,
+} from '../../lab/measure/arena/foreign/foreign-player.ts';
+import { meaningOf, nameInHello, type Question } from '../../lab/measure/arena/foreign/protocol.ts';
+import { seatChoices } from '../../lab/measure/arena/seats-option.ts';
+import { COMMANDS } from '../../lab/commands.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -75,6 +79,16 @@ async function badReportOn(seat: string, ...more: readonly string[]): Promise<Fo
   return report;
 }
 
+/** The letter by which Linux tells whether a process lives; empty if it is gone, `Z` while nobody has asked how it ended. */
+function stateOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.charAt(stat.lastIndexOf(')') + 2);
+  } catch {
+    return '';
+  }
+}
+
 describe('a foreign player', { timeout: TIMEOUT_MS }, () => {
   test('is greeted, asked, and named', async () => {
     const report = await reportOn(bot('good'), '--pack', '24');
@@ -117,6 +131,22 @@ describe('a foreign player', { timeout: TIMEOUT_MS }, () => {
     const report = await badReportOn(bot('nonsense'));
     expect(report).toMatchObject({ answered: 0, nonsense: report.asked, late: 0, gone: 0 });
     expect(report.problems).toHaveLength(3);
+  });
+
+  test('that leaves a child with its output is ended with it, and what it writes comes in one clean line', () => {
+    const args = ['arena', '--deals', '1', '--seats', against(bot('parent')), '--jobs', '1'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'build/cli.mjs'), ...args], {
+      encoding: 'utf8',
+      timeout: TIMEOUT_MS / 2,
+    });
+    expect(status).toBe(1);
+    // eslint-disable-next-line no-control-regex
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+    expect(stderr).toContain('nonsense');
+    const [{ foreign } = {}] = (JSON.parse(stdout) as Printed).players;
+    const child = Number(/\d+$/.exec(foreign?.name ?? '')?.[0]);
+    expect(child).toBeGreaterThan(1);
+    if (process.platform === 'linux') expect(stateOf(child)).toMatch(/^[ZX]?$/);
   });
 
   test.each([

@@ -1,11 +1,10 @@
 // House rules in pairs: the mixes hold every pair of values that can stand together, and bots play them without an illegal state.
 import { describe, expect, test } from 'vitest';
-import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
-import { checkHouse } from '../../src/cli/selftest/house-session.ts';
+import { houseMixes } from '../../lab/prove/selftest/house-mixes.ts';
+import { checkHouse } from '../../lab/prove/selftest/house-session.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { COMMON_OPTIONS } from '../../src/engine/options/groups.ts';
-import type { OptionId } from '../../src/engine/options/options.ts';
-import { OPTIONS } from '../../src/engine/options/options.ts';
+import { type OptionId, OPTIONS } from '../../src/engine/options/options.ts';
 
 const { mixes, apart } = houseMixes('1');
 

@@ -2,21 +2,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { holdHouse, roundsIn } from '../../src/cli/selftest/check-oracle.ts';
-import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
-import { biddingAfter, speakerIn } from '../../src/cli/selftest/oracle/bidding.ts';
-import type { Said } from '../../src/cli/selftest/oracle/said.ts';
-import { reckon } from '../../src/cli/selftest/oracle/reckon.ts';
-import type { ToldRound } from '../../src/cli/selftest/oracle/opening.ts';
-import type { OracleGame } from '../../src/cli/selftest/oracle/table.ts';
-import { ORACLE_GAMES } from '../../src/cli/selftest/oracle/table.ts';
-import { randomHouse } from '../../src/cli/selftest/random-house.ts';
-import type { Tally } from '../../src/cli/selftest/selftest.ts';
-import { departuresOf, OPTION_IDS, PURE_2007 } from '../../src/engine/options/options.ts';
-import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
+import { holdHouse, roundsIn } from '../../lab/prove/selftest/check-oracle.ts';
+import { houseMixes } from '../../lab/prove/selftest/house-mixes.ts';
+import { biddingAfter, speakerIn } from '../../lab/prove/oracle/bidding.ts';
+import type { Said } from '../../lab/prove/oracle/said.ts';
+import { reckon } from '../../lab/prove/oracle/reckon.ts';
+import type { ToldRound } from '../../lab/prove/oracle/opening.ts';
+import { ORACLE_GAMES, type OracleGame } from '../../lab/prove/oracle/table.ts';
+import { randomHouse } from '../../lab/prove/selftest/random-house.ts';
+import type { Tally } from '../../lab/prove/selftest/selftest.ts';
+import {
+  departuresOf,
+  type HouseRules,
+  OPTION_IDS,
+  type OptionId,
+  PURE_2007,
+} from '../../src/engine/options/options.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import { baseWith, valuesIn } from '../engine/option-tables.ts';
-import { sample } from '../thorough.ts';
+import { baseWith, valuesIn } from '../../lab/support/options/option-tables.ts';
+import { sample } from '../../lab/base/thorough.ts';
 
 /** Rounds of each game under one mix: with the random rule sets they come to more than 5,000. */
 const ROUNDS = { four: sample(36, 640), 'three-hand': sample(10, 180), bierkopf: 4 } as const;
@@ -36,7 +40,7 @@ function gameOf(id: OptionId): OracleGame | undefined {
 }
 
 /** Where to go if the two do not agree. */
-const ASKS = 'engine and src/cli/selftest/oracle (order, bidding, opening, bill, doublings ...) say different things';
+const ASKS = 'engine and lab/prove/oracle (order, bidding, opening, bill, doublings ...) say different things';
 
 /** Rounds among which some are a Ramsch whose losers are tied: about one in a hundred. */
 const RAMSCH_ROUNDS = sample(300, 3000);

@@ -2,13 +2,11 @@
 import { expect, test } from 'vitest';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { Look } from '../../src/cli/calibrate/look.ts';
-import { looksAt, onePerRole } from '../../src/cli/calibrate/look.ts';
-import { ownGames } from '../../src/cli/calibrate/own-rounds.ts';
-import type { OwnKind } from '../../src/cli/calibrate/own-table.ts';
-import { ownTable } from '../../src/cli/calibrate/own-table.ts';
-import { TABLE_DEFAULTS } from '../../src/cli/table-option.ts';
-import { PATIENCE_MS, sample } from '../thorough.ts';
+import { type Look, looksAt, onePerRole } from '../../lab/measure/calibrate/look.ts';
+import { ownGames } from '../../lab/measure/calibrate/own-rounds.ts';
+import { type OwnKind, ownTable } from '../../lab/measure/calibrate/own-table.ts';
+import { TABLE_DEFAULTS } from '../../lab/base/table-option.ts';
+import { PATIENCE_MS, sample } from '../../lab/base/thorough.ts';
 
 const KINDS = sample<readonly OwnKind[]>(
   ['open-bettel', 'hochzeit'],
@@ -43,7 +41,8 @@ async function looksAtOwn(kind: OwnKind): Promise<readonly Look[]> {
   return looks;
 }
 
-test.each(KINDS)(
+/** Only where time does not matter (THOROUGH=1). */
+test.skipIf(!process.env['THOROUGH']).each(KINDS)(
   'in %s every side is told about what it wins',
   async (kind) => {
     const looks = await looksAtOwn(kind);

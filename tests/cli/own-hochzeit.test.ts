@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import { looksAt } from '../../src/cli/calibrate/look.ts';
-import { ownGames } from '../../src/cli/calibrate/own-rounds.ts';
-import { ownTable } from '../../src/cli/calibrate/own-table.ts';
-import { TABLE_DEFAULTS } from '../../src/cli/table-option.ts';
-import { sample } from '../thorough.ts';
+import { looksAt } from '../../lab/measure/calibrate/look.ts';
+import { ownGames } from '../../lab/measure/calibrate/own-rounds.ts';
+import { ownTable } from '../../lab/measure/calibrate/own-table.ts';
+import { TABLE_DEFAULTS } from '../../lab/base/table-option.ts';
+import { sample } from '../../lab/base/thorough.ts';
 
 test('partner and defenders imagine the trumps of the declarer of a Hochzeit', async () => {
   const rules = ownTable('hochzeit', TABLE_DEFAULTS);

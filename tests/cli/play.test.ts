@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { playInTerminal } from '../../src/cli/play/terminal-round.ts';
-import type { Language } from '../../src/shared/texts/naming.ts';
-import { LANGUAGES } from '../../src/shared/texts/naming.ts';
+import { type Language, LANGUAGES } from '../../src/shared/border/language.ts';
 
 /** Plays with these answers again and again, at most so many; answers with the printed lines. */
 async function played(seed: string, language: Language, answers: readonly string[], most = 2_000): Promise<string[]> {

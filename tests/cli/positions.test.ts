@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
-import { checkRecord } from '../../src/cli/records/check.ts';
-import type { PositionInput } from '../../src/cli/records/schemas.ts';
-import type { NoSolution, Solution } from '../../src/cli/records/solve.ts';
-import { solveLine } from '../../src/cli/records/solve.ts';
+import { COMMANDS } from '../../lab/commands.ts';
+import { checkRecord } from '../../lab/prove/records/check.ts';
+import type { PositionInput } from '../../lab/prove/records/schemas.ts';
+import { type NoSolution, type Solution, solveLine } from '../../lab/prove/records/solve.ts';
 
 const file = path.join(import.meta.dirname, '../fixtures/positions-sample.jsonl');
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

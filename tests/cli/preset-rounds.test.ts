@@ -1,11 +1,10 @@
 // Random rounds at the presets of the old price lists and of the English sheet, each reckoned a second time.
 import { expect, test } from 'vitest';
-import { holdHouse } from '../../src/cli/selftest/check-oracle.ts';
-import type { Tally } from '../../src/cli/selftest/selftest.ts';
+import { holdHouse } from '../../lab/prove/selftest/check-oracle.ts';
+import type { Tally } from '../../lab/prove/selftest/selftest.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import type { PresetId } from '../../src/engine/options/presets.ts';
-import { presetRules } from '../../src/engine/options/presets.ts';
+import { type PresetId, presetRules } from '../../src/engine/options/presets.ts';
 
 const ROUNDS = { four: 240, 'three-hand': 0, bierkopf: 0 } as const;
 

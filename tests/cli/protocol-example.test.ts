@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Question } from '../../src/cli/arena/foreign/protocol.ts';
-import { meaningOf, viewForBot } from '../../src/cli/arena/foreign/protocol.ts';
+import { meaningOf, type Question, viewForBot } from '../../lab/measure/arena/foreign/protocol.ts';
 import { turnDecisions } from '../../src/engine/bots/random-player.ts';
 import { entriesForHands } from '../../src/engine/table/dealing.ts';
-import { after, wholeHands } from '../../src/engine/teaching/lessons/rounds.ts';
-import { startRound } from '../../src/engine/table/round.ts';
-import type { Round } from '../../src/engine/table/round.ts';
+import { after, wholeHands } from '../../src/engine/teaching/lessons/lesson-rounds.ts';
+import { type Round, startRound } from '../../src/engine/table/round.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { turnIn } from '../../src/engine/round/step.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { review, reviewBy } from '../../src/cli/commands/review.ts';
+import { reviewBy } from '../../src/cli/commands/review.ts';
+import { review } from '../../lab/commands/review.ts';
+import { roundOfRecord } from '../../lab/prove/records/as-round.ts';
 import type { Io } from '../../src/cli/command.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
@@ -11,12 +13,15 @@ import { recordOf } from '../../src/engine/table/round.ts';
 import { bySeat } from '../../src/engine/base/seats.ts';
 import { reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
 import type { RoundReview } from '../../src/engine/tutor/review/review.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { playOut, shuffledRound } from '../engine/bots/support.ts';
-import { GLANCE } from '../engine/tutor/glance.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { playOut, shuffledRound } from '../../lab/support/bots/support.ts';
+import { GLANCE } from '../../lab/support/tutor/glance.ts';
 
 /** The command with little thought: this file is about what is read and printed, not about how good the commentary is. */
-const glance = reviewBy((record, entry, { random }) => reviewEntry(record, entry, { random, effort: GLANCE }));
+const glance = reviewBy(
+  (record, entry, { random }) => reviewEntry(record, entry, { random, effort: GLANCE }),
+  roundOfRecord,
+);
 
 const sample = path.join(import.meta.dirname, '../fixtures/sample.jsonl');
 

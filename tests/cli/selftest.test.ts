@@ -1,9 +1,9 @@
 // `selftest`: what it runs for which options, and what it prints.
-import { PATIENCE_MS, sample } from '../thorough.ts';
+import { PATIENCE_MS, sample } from '../../lab/base/thorough.ts';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { COMMANDS } from '../../lab/commands.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
-import { selftestRound } from '../../src/cli/selftest/selftest.ts';
+import { selftestRound } from '../../lab/prove/selftest/selftest.ts';
 
 interface Printed {
   readonly ok: boolean;

@@ -1,8 +1,7 @@
 // Bauernstoss and Alter Schoofkopp (SPEC 7.1, 7.2): Solos, the exchange of cards, who sits out, duties, the chalk and the end of a game.
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import { placeOf, seatAt, SEATS } from '../../src/engine/base/seats.ts';
+import { placeOf, type Seat, seatAt, SEATS } from '../../src/engine/base/seats.ts';
 import { valuedExchange } from '../../src/engine/bots/numbers/exchange-player.ts';
 import { valuedNumbers } from '../../src/engine/bots/numbers/valued.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
@@ -13,7 +12,7 @@ import { nextTerms, withRound, type Session } from '../../src/engine/round/sessi
 import { judge, legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { isOver, recordOf, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
-import { RoundRecordSchema } from '../../src/shared/schemas.ts';
+import { RoundRecordSchema } from '../../src/shared/border/schemas.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import {
   FOUR_UNTERS,
@@ -27,9 +26,9 @@ import {
   stossGiving,
   stossLordLed,
   stossSolo,
-} from '../fixtures/bauernstoss.ts';
-import { number } from '../fixtures/deutscher.ts';
-import { after, announce, call, play } from '../fixtures/rounds.ts';
+} from '../../lab/support/rounds/bauernstoss.ts';
+import { number } from '../../lab/support/rounds/deutscher.ts';
+import { after, announce, call, play } from '../../lab/support/rounds/rounds.ts';
 
 const because = (round: Round, entry: Parameters<typeof judge>[1]): string | undefined => {
   const verdict = judge(round, entry);

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adaptedBy, withOption } from '../../src/engine/options/changing.ts';
 import { conflictsIn, idleBecauseOf } from '../../src/engine/options/conflicts.ts';
 import { rulesIn } from '../../src/engine/options/groups.ts';
-import type { OptionId } from '../../src/engine/options/options.ts';
-import { OPTION_GROUPS, OPTION_IDS, PURE_2007, departuresOf } from '../../src/engine/options/options.ts';
+import { departuresOf, OPTION_GROUPS, OPTION_IDS, type OptionId, PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 
 const PUB = presetRules('pub');

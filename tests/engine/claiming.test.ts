@@ -8,8 +8,8 @@ import { turnIn } from '../../src/engine/round/step.ts';
 import { rowOf } from '../../src/engine/table/table-rules.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { roundOf, statesOf } from '../fixtures/any-contract-round.ts';
-import { houseTable } from '../fixtures/house-tables.ts';
+import { roundOf, statesOf } from '../../lab/support/rounds/any-contract-round.ts';
+import { houseTable } from '../../lab/support/rounds/house-tables.ts';
 
 const rules = houseTable({ 'runners.claim': 'manual' });
 

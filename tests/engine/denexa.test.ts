@@ -1,10 +1,10 @@
 // Schafkopf for three with a widow (SPEC 6): dealing, the widow, what is laid away, fewest points, who knows what, and scores.
 import { describe, expect, test } from 'vitest';
-import { randomDeal, randomDecision } from '../../src/cli/selftest/random-round.ts';
+import { randomDeal, randomDecision } from '../../lab/prove/selftest/random-round.ts';
 import { cardsOfPack, sumPoints } from '../../src/engine/base/cards.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { SEATS } from '../../src/engine/base/seats.ts';
-import { CLAIMS } from './bots/claims.ts';
+import { CLAIMS } from '../../lab/sentences/facts/claims.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { openGame } from '../../src/engine/open-game/open-game.ts';
 import { outcomeIn } from '../../src/engine/open-game/outcomes.ts';
@@ -29,8 +29,8 @@ import {
   denexaRules,
   denexaTaken,
   discard,
-} from '../fixtures/denexa.ts';
-import { after } from '../fixtures/rounds.ts';
+} from '../../lab/support/rounds/denexa.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
 
 const sorted = (cards: readonly string[]): readonly string[] => [...cards].sort();
 

@@ -30,9 +30,9 @@ import {
   deutscherVoid,
   number,
   tie,
-} from '../fixtures/deutscher.ts';
-import { after, call, play } from '../fixtures/rounds.ts';
-import { GLANCE } from './tutor/glance.ts';
+} from '../../lab/support/rounds/deutscher.ts';
+import { after, call, play } from '../../lab/support/rounds/rounds.ts';
+import { GLANCE } from '../../lab/support/tutor/glance.ts';
 
 const makerIn = (round: Round) =>
   'declarer' in round ? [round.declarer, publicViewOf(round).contract?.announcement.trump] : [];

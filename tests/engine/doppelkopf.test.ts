@@ -2,23 +2,32 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOfPack, sumPoints } from '../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
-import type { BySeat, Seat } from '../../src/engine/base/seats.ts';
-import { bySeat, seatAfter, SEATS } from '../../src/engine/base/seats.ts';
+import { type BySeat, bySeat, type Seat, seatAfter, SEATS } from '../../src/engine/base/seats.ts';
 import { randomPlayer } from '../../src/engine/bots/random-player.ts';
 import { imagined } from '../../src/engine/bots/double-pack/imagine.ts';
 import { reSidesIn } from '../../src/engine/phases/ansagen.ts';
 import type { KnownSide } from '../../src/engine/play/known-sides.ts';
 import { sideIn } from '../../src/engine/play/re-sides.ts';
 import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
-import type { Session } from '../../src/engine/round/session.ts';
-import { isSessionOver, nextTerms } from '../../src/engine/round/session.ts';
-import { viewFor } from '../../src/engine/round/view.ts';
+import {
+  dealsIn,
+  isSessionOver,
+  nextShuffle,
+  nextTerms,
+  owingIn,
+  type Session,
+  withRound,
+} from '../../src/engine/round/session.ts';
+import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { trickLines } from '../../src/engine/scoring/re-kontra.ts';
 import { entriesForPack } from '../../src/engine/table/dealing.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { isOver, recordOf, startRound } from '../../src/engine/table/round.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
+import { rankOfReservation } from '../../src/engine/table/reservations.ts';
+import { isOver, recordOf, type Round, startRound } from '../../src/engine/table/round.ts';
 import type { SheetLine } from '../../src/engine/table/sheet.ts';
-import { neededFor } from '../../src/engine/tutor/re-kontra-notes.ts';
+import { courseOf } from '../../src/engine/tutor/course.ts';
+import { dutyOf } from '../../src/engine/tutor/duty.ts';
+import { neededFor } from '../../src/engine/inference/ansage-limits.ts';
 import {
   ansage,
   DOPPELKOPF_HANDS,
@@ -28,11 +37,13 @@ import {
   doppelkopfSettled,
   doppelkopfTwoTricks,
   doppelkopfWedding,
+  lateAnswered,
+  presentedSolo,
   reservation,
   reserve,
   WEDDING_HANDS,
-} from '../fixtures/doppelkopf.ts';
-import { after, dealt, play } from '../fixtures/rounds.ts';
+} from '../../lab/support/rounds/doppelkopf-rounds.ts';
+import { after, dealt, play } from '../../lab/support/rounds/rounds.ts';
 
 const asidesOf = (round: Round, seat: Seat): readonly string[] =>
   legalDecisions(round, seat).flatMap((each) => (each.type === 'ansage' ? [each.says] : []));
@@ -92,7 +103,17 @@ describe('announcements', () => {
     const round = doppelkopfTwoTricks();
     expect(asidesOf(round, 0)).toEqual([]);
     const said = after(after(doppelkopfNormal(), ansage(1, 'no90')), ...playsOf(doppelkopfTwoTricks()));
-    expect(asidesOf(said, 0)).toEqual(['re', 'no90', 'no60', 'no30', 'schwarz']);
+    expect(asidesOf(said, 0)).toEqual(['re']);
+  });
+
+  test('after an answer that would else have been too late, nothing more, unless the table has agreed so (6.5)', () => {
+    expect(asidesOf(lateAnswered(), 2)).toEqual([]);
+    expect(step(lateAnswered(), ansage(2, 'no90'))).toMatchObject({
+      ok: false,
+      because: { id: 'A.TOO_LATE', params: { missed: 're', need: 11, answered: true } },
+    });
+    const levels = ['no90', 'no60', 'no30', 'schwarz'];
+    expect(asidesOf(lateAnswered(doppelkopfRules({ 'dok.lateAnswer': 'with-levels' })), 2)).toEqual(levels);
   });
 
   test('begin with the settled Hochzeit, and one trick later the limits are one card lower', () => {
@@ -141,11 +162,37 @@ describe('solos that are owed', () => {
     expect(round).toMatchObject({ phase: 'playing', declarer: 2, dueSolo: true, play: { trick: { leader: 2 } } });
   });
 
-  test('the last debtor must name one', () => {
-    let round: Round = startRound(rules, { dealer: 3, solos: { due: [1], forced: 1 } });
-    round = after(round, ...entriesForPack(rules, { dealer: 3 }, cardsOfPack(48)), reserve(0, 'gesund'));
+  test('who is presented names a solo at once, and leads; nobody is asked for a reservation', () => {
+    const round = presentedSolo();
+    expect(round).toMatchObject({ phase: 'naming', toName: [1] });
+    expect(turnIn(round)).toBe(1);
+    expect(legalDecisions(round, 1).every((each) => each.type === 'reservation' && each.names !== 'none')).toBe(true);
+    expect(step(round, reservation(1, 'none'))).toMatchObject({
+      ok: false,
+      because: { id: 'A.MUST_NAME', params: { why: 'owed' } },
+    });
+    expect(step(round, reserve(0, 'vorbehalt'))).toMatchObject({ ok: false, because: { id: 'A.WRONG_PHASE' } });
+    expect(dutyOf(viewFor(round, 1))).toContainEqual({ id: 'D.RESERVATION', params: { seat: 1, presented: true } });
+    const named = after(round, reservation(1, { contract: 'dok-aces' }));
+    expect(named).toMatchObject({ phase: 'playing', declarer: 1, dueSolo: true, play: { trick: { leader: 1 } } });
+    expect(courseOf(publicViewOf(named)).map(({ note }) => note)).toContainEqual({
+      id: 'L.RESERVATION',
+      params: { seat: 1, names: { contract: 'dok-aces' }, presented: true },
+    });
+  });
+
+  test('where solos come besides, all are asked, and the last debtor has a reservation', () => {
+    const besides = doppelkopfRules({ 'dok.compulsorySolo': true, 'dok.soloDeals': 'besides' });
+    let round: Round = startRound(besides, { dealer: 3, solos: { due: [1], forced: 1 } });
+    round = after(round, ...entriesForPack(besides, { dealer: 3 }, cardsOfPack(48)), reserve(0, 'gesund'));
     expect(step(round, reserve(1, 'gesund'))).toMatchObject({ ok: false, because: { id: 'A.MUST_NAME' } });
     expect(legalDecisions(round, 1)).toEqual([reserve(1, 'vorbehalt')]);
+  });
+
+  test('only one of them is open to a debtor: his solo goes above a voluntary one', () => {
+    expect(rankOfReservation({ due: [2] }, 2, { contract: 'dok-aces' })).toBeGreaterThan(
+      rankOfReservation({ due: [2] }, 0, { contract: 'dok-aces' }),
+    );
   });
 
   const line = (number: number, alone?: Seat): SheetLine =>
@@ -156,21 +203,87 @@ describe('solos that are owed', () => {
       announcement: { contract: 'dok-normal' },
       result: { kind: 'reKontra', re: [0, 1], ...(alone !== undefined && { alone, due: true }) },
     }) as unknown as SheetLine;
-  const session = (lines: readonly SheetLine[]): Session => ({ seed: '', rules, firstDealer: 0, sheet: lines });
+  const session = (lines: readonly SheetLine[], soloDeals: HouseRules['dok.soloDeals'] = 'among'): Session => ({
+    seed: '',
+    rules: doppelkopfRules({ 'dok.compulsorySolo': true, 'dok.soloDeals': soloDeals }),
+    firstDealer: 0,
+    sheet: lines,
+  });
   const deals = (count: number): readonly SheetLine[] => Array.from({ length: count }, (_, at) => line(at + 1));
 
-  test('the same dealer deals again, and the deal comes besides the twenty-four', () => {
+  test('the same dealer deals again after one that its player has named himself', () => {
     expect(nextTerms(session([line(1)]))).toEqual({ dealer: 1, solos: { due: [0, 1, 2, 3] } });
     expect(nextTerms(session([line(1), line(2, 3)]))).toEqual({ dealer: 1, solos: { due: [0, 1, 2] } });
-    expect(isSessionOver(session(deals(24)))).toBe(true);
-    expect(isSessionOver(session([...deals(23), line(24, 0)]))).toBe(false);
+    expect(owingIn(session([line(1), line(2, 3)]))).toEqual([0, 1, 2]);
   });
 
-  test('when as many deals are left as debtors, the next one from forehand on is bound', () => {
+  test('nobody names one: the last four of 24 deals are presented, with the next dealer each time', () => {
     expect(nextTerms(session(deals(19))).solos).toEqual({ due: [0, 1, 2, 3] });
-    expect(nextTerms(session(deals(20))).solos).toEqual({ due: [0, 1, 2, 3], forced: 1 });
-    expect(nextTerms(session([...deals(20), line(21, 1)])).solos).toEqual({ due: [0, 2, 3] });
+    const presented = [...deals(20), line(21, 1), line(22, 2), line(23, 3), line(24, 0)];
+    expect([20, 21, 22, 23].map((played) => nextTerms(session(presented.slice(0, played))))).toEqual([
+      { dealer: 0, solos: { due: [0, 1, 2, 3], forced: 1 } },
+      { dealer: 1, solos: { due: [0, 2, 3], forced: 2 } },
+      { dealer: 2, solos: { due: [0, 3], forced: 3 } },
+      { dealer: 3, solos: { due: [0], forced: 0 } },
+    ]);
+    expect(isSessionOver(session(presented.slice(0, 23)))).toBe(false);
+    expect(isSessionOver(session(presented))).toBe(true);
   });
+
+  test('two have paid: 22 deals at will, whose dealer stayed twice, and two presented ones', () => {
+    const sheet = [...deals(10), line(11, 0), line(12), line(13, 2), ...deals(9)];
+    expect(nextTerms(session(sheet.slice(0, 21)))).toEqual({ dealer: 3, solos: { due: [1, 3] } });
+    expect(nextTerms(session(sheet))).toEqual({ dealer: 0, solos: { due: [1, 3], forced: 1 } });
+    expect(nextTerms(session([...sheet, line(23, 1)]))).toEqual({ dealer: 1, solos: { due: [3], forced: 3 } });
+  });
+
+  test('all have paid: 24 deals, none of them presented', () => {
+    const sheet = [line(1, 0), line(2, 1), line(3, 2), line(4, 3), ...deals(19)];
+    expect(nextTerms(session(sheet))).toEqual({ dealer: 3, solos: { due: [] } });
+    expect(isSessionOver(session(sheet))).toBe(false);
+    expect(isSessionOver(session([...sheet, line(24)]))).toBe(true);
+  });
+
+  test('where they come besides, there are 28 deals, and the dealer stays after each', () => {
+    const besides = (lines: readonly SheetLine[]): Session => session(lines, 'besides');
+    expect(nextTerms(besides(deals(20))).solos).toEqual({ due: [0, 1, 2, 3], forced: 1 });
+    expect(nextTerms(besides([...deals(20), line(21, 1)]))).toEqual({ dealer: 0, solos: { due: [0, 2, 3] } });
+    expect(dealsIn(besides([]).rules)).toBe(28);
+    expect(isSessionOver(besides([...deals(23), line(24, 0)]))).toBe(false);
+  });
+});
+
+/** A deal of a session in which everybody is healthy but those who must not be, one time in so many. */
+function dealPlayed(session: Session, reservedOnceIn: number): Round {
+  const random = randomOf(session.seed, 'played', session.sheet.length);
+  let round = after(startRound(session.rules, nextTerms(session)), nextShuffle(session));
+  for (let seat = turnIn(round); seat !== undefined; seat = turnIn(round)) {
+    const legal = legalDecisions(round, seat).filter(({ type }) => type !== 'ansage');
+    const [first] = legal;
+    const healthy = first?.type === 'reserve' && first.says === 'gesund' && random.below(reservedOnceIn) > 0;
+    const chosen = healthy ? first : legal[random.below(legal.length)];
+    if (chosen) round = after(round, chosen);
+  }
+  return round;
+}
+
+test.each([1000, 12, 3])('a whole session in which one hand of %i has a reservation', (reservedOnceIn) => {
+  const rules = doppelkopfRules({ 'dok.compulsorySolo': true });
+  let session: Session = { seed: `whole ${reservedOnceIn}`, rules, firstDealer: 2, sheet: [] };
+  const payers: Seat[] = [];
+  let dealer: Seat = 2;
+  while (!isSessionOver(session)) {
+    const round = dealPlayed(session, reservedOnceIn);
+    expect(round.terms.dealer).toBe(dealer);
+    if (round.phase !== 'scored') throw new Error(round.phase);
+    const asked = round.entries.some(({ type }) => type === 'reserve');
+    if (round.dueSolo && round.declarer !== undefined) payers.push(round.declarer);
+    expect(asked || round.dueSolo).toBe(true);
+    if (!(asked && round.dueSolo)) dealer = seatAfter(dealer, 1, 4);
+    session = withRound(session, round);
+  }
+  expect(session.sheet).toHaveLength(24);
+  expect([...payers].sort()).toEqual([0, 1, 2, 3]);
 });
 
 /** Plays a random round, looking at every state; seats are asked for announcements in turn. */

@@ -1,31 +1,31 @@
 // Doppelschafkopf: trumps, both Old Ones in one trick, lines, what is carried, heads, and who decides.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/base/cards.ts';
-import { cardsOfPack, countIn, facesOfPack } from '../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack, countIn, facesOfPack } from '../../src/engine/base/cards.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { BySeat, Seat } from '../../src/engine/base/seats.ts';
-import { bySeat, SEATS } from '../../src/engine/base/seats.ts';
+import { type BySeat, bySeat, type Seat, SEATS } from '../../src/engine/base/seats.ts';
 import { type Level, LEVELS } from '../../src/engine/bots/levels.ts';
 import { imagined } from '../../src/engine/bots/double-pack/imagine.ts';
 import { playerOf } from '../../src/engine/bots/players.ts';
 import { orderOf } from '../../src/engine/play/order.ts';
 import { nextTerms, sheetLine } from '../../src/engine/round/session.ts';
 import { isPlaying, judge, legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
-import { recordOf } from '../../src/engine/table/round.ts';
+import { recordOf, type Round, type ScoredRound, startRound } from '../../src/engine/table/round.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { betweenSides } from '../../src/engine/scoring/by-kind.ts';
 import { entriesForHands } from '../../src/engine/table/dealing.ts';
 import type { RoundTerms } from '../../src/engine/table/log.ts';
-import type { Round, ScoredRound } from '../../src/engine/table/round.ts';
-import { startRound } from '../../src/engine/table/round.ts';
 import type { SheetLine } from '../../src/engine/table/sheet.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { openAdvice } from '../../src/engine/tutor/advice/open-advice.ts';
 import { endingOf } from '../../src/engine/tutor/ending.ts';
-import { playedOn } from '../fixtures/any-round.ts';
-import { DOPPELSCHAFKOPF_HANDS, DOPPELSCHAFKOPF_RULES, doppelschafkopfDealt } from '../fixtures/doppelschafkopf.ts';
-import { after, play } from '../fixtures/rounds.ts';
-import { sample } from '../thorough.ts';
+import { playedOn } from '../../lab/support/rounds/any-round.ts';
+import {
+  DOPPELSCHAFKOPF_HANDS,
+  DOPPELSCHAFKOPF_RULES,
+  doppelschafkopfDealt,
+} from '../../lab/support/rounds/doppelschafkopf-rounds.ts';
+import { after, play } from '../../lab/support/rounds/rounds.ts';
+import { sample } from '../../lab/base/thorough.ts';
 
 /** The Kenner plays each card as the Meister does or by habit, as the Hobby does: both are here. */
 const PLAYERS = sample<readonly Level[]>(
@@ -123,6 +123,12 @@ describe('lines of several deals', () => {
     expect(terms(draw, withLines(1, 0)).carried).toBeUndefined();
     const carried = playedOn(begun({ dealer: 3, carried: 2 }), 'carried');
     expect(carried.settlement.lines).toContainEqual({ kind: 'carried', count: 2, each: 1, cents: 2 });
+  });
+
+  test('a line that is carried lapses with the deal in which the bonus ends the head', () => {
+    const ended = terms(withLines(3, 0), draw, withLines(1, 0));
+    expect(ended).toMatchObject({ missing: [4, 4, 4, 4] });
+    expect(ended.carried).toBeUndefined();
   });
 
   test('an undecided deal says that the next one is about more', () => {

@@ -4,8 +4,7 @@ import type { BySeat, Seat } from '../../src/engine/base/seats.ts';
 import { valuedReservations } from '../../src/engine/bots/double-pack/valued.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../src/engine/contracts/doppelschafkopf.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { billTermsAt } from '../../src/engine/phases/round-bill.ts';
 import type { Announced } from '../../src/engine/play/ansagen.ts';
 import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
@@ -15,14 +14,19 @@ import { payoff } from '../../src/engine/scoring/money.ts';
 import { gameLines, netOf, reKontraResult } from '../../src/engine/scoring/re-kontra.ts';
 import { pairIn } from '../../src/engine/scoring/result.ts';
 import type { RoundTerms } from '../../src/engine/table/log.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { startRound } from '../../src/engine/table/round.ts';
+import { type Round, startRound } from '../../src/engine/table/round.ts';
 import { entriesForHands } from '../../src/engine/table/dealing.ts';
 import { gameRulesOf, rowOf } from '../../src/engine/table/table-rules.ts';
 import { dutyOf } from '../../src/engine/tutor/duty.ts';
-import { DOPPELKOPF_HANDS, doppelkopfRules, reservation, reserve, WEDDING_HANDS } from '../fixtures/doppelkopf.ts';
-import { DOPPELSCHAFKOPF_HANDS } from '../fixtures/doppelschafkopf.ts';
-import { after, cards, dealt, play } from '../fixtures/rounds.ts';
+import {
+  DOPPELKOPF_HANDS,
+  doppelkopfRules,
+  reservation,
+  reserve,
+  WEDDING_HANDS,
+} from '../../lab/support/rounds/doppelkopf-rounds.ts';
+import { DOPPELSCHAFKOPF_HANDS } from '../../lab/support/rounds/doppelschafkopf-rounds.ts';
+import { after, cards, dealt, play } from '../../lab/support/rounds/rounds.ts';
 
 const SOLO = { contract: 'dok-aces' } as const;
 const WEDDING = { contract: 'dok-hochzeit' } as const;
@@ -137,6 +141,14 @@ describe('nobody wins, since both sides have failed (DK5)', () => {
       allTricks: 4,
       agreed: { 'dok.heightsTo': 'winner', 'dok.nobodyWins': nobodyWins },
     });
+
+  test('points for heights go to the side that took them (7.2.2)', () => {
+    const both: Announced = { re: ['base', 'no90', 'no60'], kontra: ['base', 'no90', 'no60'] };
+    const deal = { rePoints: 170, reTricks: 8, allTricks: 12, announced: both, alone: false };
+    const net = (nobodyWins: HouseRules['dok.nobodyWins']): number =>
+      netOf(gameLines({ ...deal, agreed: { 'dok.heightsTo': 'winner', 'dok.nobodyWins': nobodyWins } }).lines);
+    expect([net('heights'), net('what-was-reached')]).toEqual([3, 2]);
+  });
 
   test('points against promises and extras are left, or nothing at all', () => {
     const reached = result('what-was-reached');

@@ -1,7 +1,7 @@
 // Packs in which every card is there twice (RELATIVES 1.5): dealt, played, looked at and imagined as multisets.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/base/cards.ts';
 import {
+  type Card,
   cardsOfPack,
   countIn,
   facesIn,
@@ -18,17 +18,15 @@ import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../src/engine/inference/worlds.ts';
 import { orderOf, winningIndex } from '../../src/engine/play/order.ts';
-import { legalDecisions, step } from '../../src/engine/round/step.ts';
-import { replay } from '../../src/engine/round/step.ts';
+import { legalDecisions, replay, step } from '../../src/engine/round/step.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { compile, takes } from '../../src/engine/search/masks.ts';
 import { openCardValues } from '../../src/engine/search/open-cards.ts';
-import { plainValues } from '../../src/cli/selftest/plain-search.ts';
-import type { PlayingRound, Round } from '../../src/engine/table/round.ts';
-import { startRound } from '../../src/engine/table/round.ts';
-import { RoundRecordSchema } from '../../src/shared/schemas.ts';
-import { doubleTable, of8, OF_1879 } from '../fixtures/double-packs.ts';
-import { after, cards } from '../fixtures/rounds.ts';
+import { plainValues } from '../../lab/prove/selftest/plain-search.ts';
+import { type PlayingRound, type Round, startRound } from '../../src/engine/table/round.ts';
+import { RoundRecordSchema } from '../../src/shared/border/schemas.ts';
+import { doubleTable, of8, OF_1879 } from '../../lab/support/rounds/double-packs.ts';
+import { after, cards } from '../../lab/support/rounds/rounds.ts';
 
 const PACKS = [48, 40] as const;
 const ROWS = [OF_1879, of8('normal'), of8('normal', 'second'), of8('solo aces')];

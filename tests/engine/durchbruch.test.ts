@@ -6,12 +6,10 @@ import { announceBreakThrough, breakThroughOutlook } from '../../src/engine/bots
 import { breakThroughBy, breakThroughIn } from '../../src/engine/bots/ramsch/break-through.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { Round, ScoredRound } from '../../src/engine/table/round.ts';
-import { recordOf } from '../../src/engine/table/round.ts';
+import { recordOf, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
 import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
 import { worldsOf } from '../../src/engine/inference/worlds.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import { bySeat, SEATS } from '../../src/engine/base/seats.ts';
+import { bySeat, type Seat, SEATS } from '../../src/engine/base/seats.ts';
 import { judge, optionsOf, replay, turnIn } from '../../src/engine/round/step.ts';
 import { adviseAside } from '../../src/engine/tutor/advice/aside-advice.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
@@ -20,9 +18,16 @@ import { dutyOf } from '../../src/engine/tutor/duty.ts';
 import { reviewable, reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
 import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { cardsLater, doppler, durchbruch, NEARLY_ALL, ramschWith, THIRD_TRICK } from '../fixtures/durchbruch.ts';
-import { after } from '../fixtures/rounds.ts';
-import { playOut } from './bots/support.ts';
+import {
+  cardsLater,
+  doppler,
+  durchbruch,
+  NEARLY_ALL,
+  ramschWith,
+  THIRD_TRICK,
+} from '../../lab/support/rounds/durchbruch.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
+import { playOut } from '../../lab/support/bots/support.ts';
 
 const offered = (round: Round, seat: Seat): boolean =>
   optionsOf(round, seat).some(({ decision, verdict }) => decision.type === 'durchbruch' && verdict.legal);

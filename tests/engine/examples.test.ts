@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Example } from './example-applies.ts';
-import { whyNotApplicable } from './example-applies.ts';
-import { runExample } from './example-runners.ts';
+import { type Example, whyNotApplicable } from '../../lab/support/examples/example-applies.ts';
+import { runExample } from '../../lab/support/examples/example-runners.ts';
 
 const file = path.join(import.meta.dirname, '../fixtures/EXAMPLES.json');
 const { count, examples } = JSON.parse(readFileSync(file, 'utf8')) as { count: number; examples: readonly Example[] };

@@ -2,14 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf, RANKS } from '../../src/engine/base/cards.ts';
 import { dealerDraw, firstDealerOf } from '../../src/engine/round/first-dealer.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { seatsOf } from '../../src/engine/base/seats.ts';
-import type { Session } from '../../src/engine/round/session.ts';
-import { dealsIn, isSessionOver } from '../../src/engine/round/session.ts';
+import { dealsIn, isSessionOver, type Session } from '../../src/engine/round/session.ts';
 import { gameRulesOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
-import { HouseRulesSchema } from '../../src/shared/house-schema.ts';
-import { PASSED, playedWith } from '../fixtures/sessions.ts';
+import { HouseRulesSchema } from '../../src/shared/rules/house-schema.ts';
+import { PASSED, playedWith } from '../../lab/support/rounds/sessions.ts';
 
 const house = (changes: Partial<HouseRules>): HouseRules => ({ ...PURE_2007, ...changes });
 const SEEDS = Array.from({ length: 300 }, (_, index) => `seed ${index}`);

@@ -2,14 +2,12 @@
 import { expect, test } from 'vitest';
 import type { Ranking } from '../../src/engine/auction/auction.ts';
 import type { Card } from '../../src/engine/base/cards.ts';
-import { recordOf } from '../../src/engine/table/round.ts';
-import type { Round } from '../../src/engine/table/round.ts';
+import { recordOf, type Round } from '../../src/engine/table/round.ts';
 import { betweenSides } from '../../src/engine/scoring/by-kind.ts';
 import { legalDecisions, optionsOf, replay, turnIn } from '../../src/engine/round/step.ts';
-import type { TableRules } from '../../src/engine/table/table-rules.ts';
-import { pureRules } from '../../src/engine/table/table-rules.ts';
+import { pureRules, type TableRules } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
+import { after, announce, call, cards, dealt, filledUp } from '../../lab/support/rounds/rounds.ts';
 import { GEIER } from '../../src/engine/contracts/wenz-family.ts';
 
 const pure = pureRules();

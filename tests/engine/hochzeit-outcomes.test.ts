@@ -4,16 +4,14 @@ import type { Call } from '../../src/engine/auction/auction.ts';
 import { cutAt, entriesForHands } from '../../src/engine/table/dealing.ts';
 import { doublingsIn } from '../../src/engine/doubling/doublings-in.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { cutterOf, startRound } from '../../src/engine/table/round.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import { SEATS } from '../../src/engine/base/seats.ts';
+import { cutterOf, type Round, startRound } from '../../src/engine/table/round.ts';
+import { type Seat, SEATS } from '../../src/engine/base/seats.ts';
 import type { SpecialTerms } from '../../src/engine/table/terms.ts';
 import { judge, turnIn } from '../../src/engine/round/step.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
 import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
-import { handsWithSuitor, hochzeitRules } from './hochzeit-examples.ts';
+import { after, announce, call, cards, dealt, filledUp } from '../../lab/support/rounds/rounds.ts';
+import { handsWithSuitor, hochzeitRules } from '../../lab/support/examples/hochzeit-examples.ts';
 
 /** A round after these calls, each by whoever is to speak. */
 const said = (start: Round, ...calls: readonly Call[]): Round =>

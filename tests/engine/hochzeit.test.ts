@@ -9,17 +9,15 @@ import { interjectors } from '../../src/engine/round/interjections.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { cutterOf, isOver, recordOf, startRound } from '../../src/engine/table/round.ts';
+import { cutterOf, isOver, recordOf, type Round, startRound } from '../../src/engine/table/round.ts';
 import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
 import { worldsOf } from '../../src/engine/inference/worlds.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import { SEATS } from '../../src/engine/base/seats.ts';
+import { type Seat, SEATS } from '../../src/engine/base/seats.ts';
 import { judge, legalDecisions, replay, step, turnIn } from '../../src/engine/round/step.ts';
 import type { TableRules } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { after, announce, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
-import { handsWithSuitor, hochzeitRules, married } from './hochzeit-examples.ts';
+import { after, announce, call, cards, dealt, filledUp, play } from '../../lab/support/rounds/rounds.ts';
+import { handsWithSuitor, hochzeitRules, married } from '../../lab/support/examples/hochzeit-examples.ts';
 
 describe('who knows what', () => {
   const rules = hochzeitRules('anytime-offer');
@@ -123,6 +121,20 @@ describe('whose word counts', () => {
     const held = after(asked, call(0, 'selbst'), call(3, 'has:solo'), call(0, 'gut'));
     expect(held).toMatchObject({ phase: 'announcing', declarer: 3 });
   });
+});
+
+test('while a Marriage in the own turn waits for answers nobody shows a Sie; in a turn of its own it undoes the Marriage', () => {
+  const rules = hochzeitRules('on-turn', { 'auction.form': 'named' });
+  const start = dealt(
+    rules,
+    filledUp(rules, { 3: cards('EO GO HO SO EU GU HU SU'), 0: cards('H7 GT G9 E9 E8 SK S9 S7') }),
+  );
+  const offered = after(start, call(0, 'hochzeit'), call(1, 'mit-mir'));
+  const waiting = after(start, call(0, 'hochzeit'), call(1, 'ohne-mich'), call(2, 'ohne-mich'));
+  expect(judge(waiting, call(3, 'sie'))).toMatchObject({ legal: false, because: { id: 'A.BAD_CALL' } });
+  let round = offered;
+  while (round.phase === 'auction' && turnIn(round) !== 3) round = after(round, call(turnIn(round)!, 'weiter'));
+  expect(judge(round, call(3, 'sie')).legal).toBe(true);
 });
 
 test('an open Bettel shows the declarer’s hand to everybody after the first trick, and to nobody before', () => {

@@ -1,20 +1,17 @@
 // The Muss-Spiel through the real engine: who must play, what may be called, the lines, and rounds of bots.
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
-import { cardsOfPack } from '../../src/engine/base/cards.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { type Card, cardsOfPack } from '../../src/engine/base/cards.ts';
+import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { isOver, recordOf, startRound } from '../../src/engine/table/round.ts';
+import { isOver, recordOf, type Round, startRound } from '../../src/engine/table/round.ts';
 import { SEATS } from '../../src/engine/base/seats.ts';
 import { judge, legalDecisions, replay, step, turnIn } from '../../src/engine/round/step.ts';
 import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../src/engine/tutor/duty.ts';
 import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import type { Card } from '../../src/engine/base/cards.ts';
-import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
+import { after, announce, call, cards, dealt, filledUp } from '../../lab/support/rounds/rounds.ts';
 
 const rulesWith = (changes: Partial<HouseRules>) => tableRulesOf({ ...PURE_2007, 'passout.rule': 'muss', ...changes });
 const passes = SEATS.map((seat) => call(seat, 'weiter'));

@@ -1,27 +1,25 @@
 // Tables at which a Hochzeit is offered apart from the bidding: whatever the ranking, somebody can open, and every game can be bid.
 import { describe, expect, test } from 'vitest';
-import type { AuctionState, Call } from '../../src/engine/auction/auction.ts';
 import {
   afterCall,
   AUCTION_FORMS,
+  type AuctionState,
+  type Call,
   hochzeitAmong,
   objectionToCall,
   OFFER_FORMS,
   startAuction,
 } from '../../src/engine/auction/auction.ts';
 import { conflictsIn, contractsOffered } from '../../src/engine/options/conflicts.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { OFFERED, RAISED } from '../../src/engine/contracts/registry.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
-import type { Random } from '../../src/engine/base/random.ts';
-import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import { type Random, randomOf, shuffled } from '../../src/engine/base/random.ts';
 import type { Round } from '../../src/engine/table/round.ts';
 import { bySeat } from '../../src/engine/base/seats.ts';
 import { judge, legalDecisions } from '../../src/engine/round/step.ts';
-import type { TableRules } from '../../src/engine/table/table-rules.ts';
-import { auctionTermsOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
-import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
+import { auctionTermsOf, type TableRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { after, announce, call, cards, dealt, filledUp } from '../../lab/support/rounds/rounds.ts';
 
 const TABLES = 950;
 const APART = OFFER_FORMS.filter((form) => form !== 'in-auction');

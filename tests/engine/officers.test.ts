@@ -1,22 +1,19 @@
 // Officers' Schafkopf: the deal in halves, the choice, the Spritz, cards from the table, what nobody knows, and the bill (SPEC 3.18).
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/base/cards.ts';
-import { cardsOfPack, POINTS_OF_PACK } from '../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack, POINTS_OF_PACK } from '../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import type { Reason } from '../../src/engine/base/reasons.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { dealsIn, isSessionOver, nextTerms, withRound } from '../../src/engine/round/session.ts';
+import { dealsIn, isSessionOver, nextTerms, type Session, withRound } from '../../src/engine/round/session.ts';
 import { totalsOf } from '../../src/engine/table/sheet.ts';
-import type { Session } from '../../src/engine/round/session.ts';
 import { judge, legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import type { Decision } from '../../src/engine/table/log.ts';
-import type { PlayingRound, Round, ScoredRound } from '../../src/engine/table/round.ts';
-import { forehandOf, recordOf } from '../../src/engine/table/round.ts';
+import { forehandOf, type PlayingRound, recordOf, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
 import { gameAt, gameRulesOf, handSizeAt, playersAt, seatsAt } from '../../src/engine/table/table-rules.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
-import { officersDealt, officersPack, officersRules } from '../fixtures/officers.ts';
-import { after, announce, cards, play } from '../fixtures/rounds.ts';
+import { officersDealt, officersPack, officersRules } from '../../lab/support/rounds/officers.ts';
+import { after, announce, cards, play } from '../../lab/support/rounds/rounds.ts';
 
 const PACK = shuffled(cardsOfPack(32), randomOf('officers'));
 const solo = (trump: 'E' | 'G' | 'H' | 'S') => ({ contract: 'solo', trump }) as const;

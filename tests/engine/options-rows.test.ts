@@ -1,11 +1,10 @@
 // Every row of the rules document's list of options (OPTIONS) that a table of Bavaria can agree on: each value can be set, and comes to something else than every other one.
 import { describe, expect, test } from 'vitest';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
-import type { OptionId } from '../../src/engine/options/options.ts';
-import { OPTION_IDS, OPTIONS, PURE_2007 } from '../../src/engine/options/options.ts';
-import { isValueOf } from '../../src/shared/house-schema.ts';
-import { effectOf } from './option-effects.ts';
-import { baseWith, FLAG, ROWS, same, valuesIn } from './option-tables.ts';
+import { OPTION_IDS, type OptionId, OPTIONS, PURE_2007 } from '../../src/engine/options/options.ts';
+import { isValueOf } from '../../src/shared/rules/house-schema.ts';
+import { effectOf } from '../../lab/support/options/option-effects.ts';
+import { baseWith, FLAG, ROWS, same, valuesIn } from '../../lab/support/options/option-tables.ts';
 
 test.each(Object.entries(ROWS))('%s takes every value of its row', (id, values) => {
   expect(OPTION_IDS).toContain(id);
@@ -15,7 +14,7 @@ test.each(Object.entries(ROWS))('%s takes every value of its row', (id, values) 
 test.each(OPTION_IDS)('every value of %s stands in its row', (id) => {
   const { kind } = OPTIONS[id];
   const known = kind === 'choice' ? OPTIONS[id].values : kind === 'flag' ? FLAG : [];
-  const asks = `values of '${id}': tests/engine/option-tables.ts, ROWS`;
+  const asks = `values of '${id}': lab/support/options/option-tables.ts, ROWS`;
   expect(
     known.filter((value) => !valuesIn(id).includes(value)),
     asks,
@@ -59,7 +58,7 @@ describe('come to different things', () => {
     const effect = effectOf(these, those, WITHOUT_EFFECT[id] === undefined ? DEALS : 24);
     expect(
       effect === undefined,
-      `whether two values of '${id}' differ in anything: its table in tests/engine/option-tables.ts, WHERE, or what they do (docs/ADDING-RULES.md, 'Where the effect belongs')`,
+      `whether two values of '${id}' differ in anything: its table in lab/support/options/option-tables.ts, WHERE, or what they do (docs/ADDING-RULES.md, 'Where the effect belongs')`,
     ).toBe(WITHOUT_EFFECT[id] !== undefined);
   });
 });

@@ -4,7 +4,7 @@ import { SEATS } from '../../src/engine/base/seats.ts';
 import { step } from '../../src/engine/round/step.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { after, announced, cards, filledUp, play } from '../fixtures/rounds.ts';
+import { after, announced, cards, filledUp, play } from '../../lab/support/rounds/rounds.ts';
 
 const rules = pureRules();
 

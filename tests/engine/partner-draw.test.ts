@@ -6,7 +6,7 @@ import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { partnerDraw, swapFor } from '../../src/engine/round/partner-draw.ts';
 import { drawnOpen } from '../../src/engine/table/open-draw.ts';
 import { gameRulesOf } from '../../src/engine/table/table-rules.ts';
-import { deutscherRules } from '../fixtures/deutscher.ts';
+import { deutscherRules } from '../../lab/support/rounds/deutscher.ts';
 
 const plain = cardsOfPack(32).filter((card) => rankOf(card) !== 'U');
 

@@ -4,24 +4,22 @@ import {
   doppelkopfDealt,
   doppelkopfNormal,
   doppelkopfTwoTricks,
+  lateAnswered,
+  presentedSolo,
   doppelkopfWedding,
   ONE_RESERVED,
   reservation,
-} from '../fixtures/doppelkopf.ts';
+} from '../../lab/support/rounds/doppelkopf-rounds.ts';
 import { expect, test } from 'vitest';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
-import type { Card } from '../../src/engine/base/cards.ts';
-import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack } from '../../src/engine/base/cards.ts';
 import { MUSS } from '../../src/engine/contracts/partnerships.ts';
 import { entriesForHands } from '../../src/engine/table/dealing.ts';
-import type { Reason, ReasonId } from '../../src/engine/base/reasons.ts';
-import { REASON_IDS } from '../../src/engine/base/reasons.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { startRound } from '../../src/engine/table/round.ts';
+import { type Reason, REASON_IDS, type ReasonId } from '../../src/engine/base/reasons.ts';
+import { type Round, startRound } from '../../src/engine/table/round.ts';
 import { judge, optionsOf } from '../../src/engine/round/step.ts';
-import type { TableRules } from '../../src/engine/table/table-rules.ts';
-import { pureRules } from '../../src/engine/table/table-rules.ts';
+import { pureRules, type TableRules } from '../../src/engine/table/table-rules.ts';
 import {
   cardsLater,
   doppler,
@@ -30,16 +28,33 @@ import {
   NEARLY_ALL,
   ramschWith,
   THIRD_TRICK,
-} from '../fixtures/durchbruch.ts';
-import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
-import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
-import { BETTEL_FORMS } from '../fixtures/rows.ts';
-import { denexaTaken, discard } from '../fixtures/denexa.ts';
-import { FOUR_UNTERS, handBack, solo, stossDealt, stossGiven, stossLordLed } from '../fixtures/bauernstoss.ts';
-import { deutscherDealt, deutscherVoid, number } from '../fixtures/deutscher.ts';
-import { officersDealt, officersPack } from '../fixtures/officers.ts';
-import { vicarDealt } from '../fixtures/vicar.ts';
-import { HOCHZEIT_REFUSALS } from './hochzeit-refusals.ts';
+} from '../../lab/support/rounds/durchbruch.ts';
+import { houseTable, LANGENDORF_STOSS } from '../../lab/support/rounds/house-tables.ts';
+import {
+  after,
+  announce,
+  announced,
+  call,
+  cards,
+  dealt,
+  filledUp,
+  play,
+  soleBid,
+} from '../../lab/support/rounds/rounds.ts';
+import { BETTEL_FORMS } from '../../lab/support/rounds/rows.ts';
+import { denexaTaken, discard } from '../../lab/support/rounds/denexa.ts';
+import {
+  FOUR_UNTERS,
+  handBack,
+  solo,
+  stossDealt,
+  stossGiven,
+  stossLordLed,
+} from '../../lab/support/rounds/bauernstoss.ts';
+import { deutscherDealt, deutscherVoid, number } from '../../lab/support/rounds/deutscher.ts';
+import { officersDealt, officersPack } from '../../lab/support/rounds/officers.ts';
+import { vicarDealt } from '../../lab/support/rounds/vicar.ts';
+import { HOCHZEIT_REFUSALS } from '../../lab/support/examples/hochzeit-refusals.ts';
 
 const WEDDING = { contract: 'dok-hochzeit' } as const;
 
@@ -157,7 +172,7 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
       play(3, 'GA'),
       {
         id: 'R.CALLED_CARD_NO_DISCARD',
-        params: { called: 'GA', suit: 'G' },
+        params: { called: 'GA', suit: 'G', last: 1 },
       },
     ),
   ],
@@ -224,7 +239,7 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
   'R.MUST_TRUMP': [
     refusal('a heart on Acorns of which there are none', deutscherVoid(), play(1, 'HA'), {
       id: 'R.MUST_TRUMP',
-      params: { led: 'EA', suit: 'E', have: ['GU', 'GO', 'GT'] },
+      params: { led: 'EA', suit: 'E', have: ['GU', 'GO', 'GT'], sides: 'partners' },
     }),
   ],
   'A.NEEDS_OLD_ONES': [
@@ -234,6 +249,10 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
     }),
   ],
   'A.MUST_NAME': [
+    refusal('no solo named by whoever is presented', presentedSolo(), reservation(1, 'none'), {
+      id: 'A.MUST_NAME',
+      params: { why: 'owed' },
+    }),
     refusal('nothing to withdraw from', after(doppelkopfDealt(), ...ONE_RESERVED), reservation(0, 'none'), {
       id: 'A.MUST_NAME',
       params: { why: 'nothingNamed' },
@@ -261,6 +280,10 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
     refusal('no 90 with ten cards, and Re left out', doppelkopfTwoTricks(), ansage(0, 'no90'), {
       id: 'A.TOO_LATE',
       params: { says: 'no90', missed: 're', need: 11, held: 10 },
+    }),
+    refusal('no 90 after Re that was only an answer', lateAnswered(), ansage(2, 'no90'), {
+      id: 'A.TOO_LATE',
+      params: { says: 'no90', missed: 're', need: 11, held: 10, answered: true },
     }),
   ],
   'A.MUST_BID': [
@@ -440,21 +463,30 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
     refusal('the holder of the called Ace', rufer, stoss(3), { id: 'A.STOSS_NOT_DEFENDER', params: { called: 'GA' } }),
   ],
   'A.STOSS_GIVEN': [
-    refusal('a second Stoss', after(rufer, stoss(2)), stoss(0), { id: 'A.STOSS_GIVEN', params: { by: 2 } }),
+    refusal('a second Stoss', after(rufer, stoss(2)), stoss(0), { id: 'A.STOSS_GIVEN', params: { by: 2, step: 1 } }),
   ],
   'A.STOSS_NEVER': [
     refusal('a Muss-Spiel', announced(muss, hands, 1, { contract: 'muss', called: 'GA' }), stoss(0), {
       id: 'A.STOSS_NEVER',
-      params: { contract: 'muss' },
+      params: { contract: 'muss', at: 'contract' },
     }),
   ],
   'A.RETOUR_NOT_DECLARER': [
-    refusal('a defender', after(rufer, stoss(2)), retour(0), { id: 'A.RETOUR_NOT_DECLARER', params: {} }),
-    refusal('the partner', after(rufer, stoss(2)), retour(3), { id: 'A.RETOUR_NOT_DECLARER', params: {} }),
+    refusal('a defender', after(rufer, stoss(2)), retour(0), {
+      id: 'A.RETOUR_NOT_DECLARER',
+      params: { replyBy: 'declarer' },
+    }),
+    refusal('the partner', after(rufer, stoss(2)), retour(3), {
+      id: 'A.RETOUR_NOT_DECLARER',
+      params: { replyBy: 'declarer' },
+    }),
   ],
   'A.RETOUR_NO_STOSS': [refusal('nothing to answer', rufer, retour(1), { id: 'A.RETOUR_NO_STOSS', params: {} })],
   'A.RETOUR_GIVEN': [
-    refusal('a second Retour', after(rufer, stoss(2), retour(1)), retour(1), { id: 'A.RETOUR_GIVEN', params: {} }),
+    refusal('a second Retour', after(rufer, stoss(2), retour(1)), retour(1), {
+      id: 'A.RETOUR_GIVEN',
+      params: { by: 1, step: 2 },
+    }),
   ],
   'A.NO_REVOKE': [
     refusal(

@@ -2,17 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/base/cards.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { recordOf } from '../../src/engine/table/round.ts';
+import { recordOf, type Round } from '../../src/engine/table/round.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { judge, optionsOf, replay } from '../../src/engine/round/step.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
 import { publicViewOf } from '../../src/engine/round/view.ts';
-import { RoundRecordSchema } from '../../src/shared/schemas.ts';
-import { ramschWith } from '../fixtures/durchbruch.ts';
-import { after, play } from '../fixtures/rounds.ts';
-import { partnerLeads, revoked, rufer } from './tutor/situations.ts';
+import { RoundRecordSchema } from '../../src/shared/border/schemas.ts';
+import { ramschWith } from '../../lab/support/rounds/durchbruch.ts';
+import { after, play } from '../../lab/support/rounds/rounds.ts';
+import { partnerLeads, revoked, rufer } from '../../lab/support/tutor/situations.ts';
 
 const revoke = (seat: Seat, card: Card): Entry => ({ type: 'revoke', seat, card });
 

@@ -1,13 +1,11 @@
 // Many rounds at one table: the deal passes on after every deal, and the sheet adds up.
 import { expect, test } from 'vitest';
-import type { Round } from '../../src/engine/table/round.ts';
-import { isOver, startRound } from '../../src/engine/table/round.ts';
-import type { Session } from '../../src/engine/round/session.ts';
-import { nextShuffle, nextTerms, roundNumber, withRound } from '../../src/engine/round/session.ts';
+import { isOver, type Round, startRound } from '../../src/engine/table/round.ts';
+import { nextShuffle, nextTerms, roundNumber, type Session, withRound } from '../../src/engine/round/session.ts';
 import { totalsOf } from '../../src/engine/table/sheet.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
-import { after, call } from '../fixtures/rounds.ts';
+import { after, call } from '../../lab/support/rounds/rounds.ts';
 
 const empty: Session = { seed: 'session', rules: pureRules(), firstDealer: 2, sheet: [] };
 

@@ -2,28 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { cardsOfPack, withoutAll } from '../../src/engine/base/cards.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import { bySeat, SEATS, seatAfter } from '../../src/engine/base/seats.ts';
+import { bySeat, type Seat, seatAfter, SEATS } from '../../src/engine/base/seats.ts';
 import { imagined } from '../../src/engine/bots/double-pack/imagine.ts';
 import { type Level, LEVELS } from '../../src/engine/bots/levels.ts';
 import { playerOf } from '../../src/engine/bots/players.ts';
-import type { Session } from '../../src/engine/round/session.ts';
-import { nextTerms, withRound } from '../../src/engine/round/session.ts';
+import { nextTerms, type Session, withRound } from '../../src/engine/round/session.ts';
 import { judge, legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { blindOf, deciderOf, seatsDecidedBy } from '../../src/engine/table/blind.ts';
 import { chairOf, seatOf } from '../../src/engine/table/chairs.ts';
 import { dealFrom, entriesForPack } from '../../src/engine/table/dealing.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { forehandOf, isOver, startRound } from '../../src/engine/table/round.ts';
+import { forehandOf, isOver, type Round, startRound } from '../../src/engine/table/round.ts';
 import { chairsAt, peopleAt } from '../../src/engine/table/table-rules.ts';
 import { totalsOf } from '../../src/engine/table/sheet.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
-import { playedOn } from '../fixtures/any-round.ts';
-import { STROHMANN_RULES, strohmannDealt, strohmannTrick } from '../fixtures/strohmann.ts';
-import { after } from '../fixtures/rounds.ts';
-import { sample } from '../thorough.ts';
+import { playedOn } from '../../lab/support/rounds/any-round.ts';
+import { STROHMANN_RULES, strohmannDealt, strohmannTrick } from '../../lab/support/rounds/strohmann.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
+import { sample } from '../../lab/base/thorough.ts';
 
 /** The Kenner plays each card as the Meister does or by habit, as the Hobby does: both are here. */
 const PLAYERS = sample<readonly Level[]>(

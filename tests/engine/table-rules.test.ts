@@ -6,7 +6,7 @@ import { playedAt } from '../../src/engine/options/rows.ts';
 import { builtIn } from '../../src/engine/contracts/registry.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
-import { TableRulesSchema } from '../../src/shared/schemas.ts';
+import { TableRulesSchema } from '../../src/shared/border/schemas.ts';
 
 describe.each(PRESET_IDS)('preset %s', (id) => {
   const house = presetRules(id);

@@ -1,6 +1,6 @@
 // Three players with 24 cards: the deal, whose turn it is, what is played, and what it costs (SPEC 3.17).
 import { describe, expect, test } from 'vitest';
-import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
+import { houseMixes } from '../../lab/prove/selftest/house-mixes.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { packetChoices } from '../../src/engine/doubling/knocking.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
@@ -9,13 +9,12 @@ import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { threeHandRules } from '../../src/engine/games/three-hand.ts';
 import { cutterOf, forehandOf, startRound } from '../../src/engine/table/round.ts';
 import { seatAfter, seatsFrom } from '../../src/engine/base/seats.ts';
-import { nextShuffle, nextTerms, withRound } from '../../src/engine/round/session.ts';
+import { nextShuffle, nextTerms, type Session, withRound } from '../../src/engine/round/session.ts';
 import { totalsOf } from '../../src/engine/table/sheet.ts';
-import type { Session } from '../../src/engine/round/session.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { gameRulesOf, handSizeAt, houseOf, playersAt, seatsAt } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { after } from '../fixtures/rounds.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
 
 const RULES = gameRulesOf('three-hand', PURE_2007);
 const SESSION: Session = { seed: 'three', rules: RULES, firstDealer: 1, sheet: [] };

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Frozen } from './freeze.ts';
-import { FEW, hashOf, MANY } from './freeze.ts';
+import { FEW, type Frozen, hashOf, MANY } from '../../lab/prove/freeze/freeze.ts';
 
 const FROZEN = JSON.parse(readFileSync(path.resolve(import.meta.dirname, 'frozen.json'), 'utf8')) as readonly Frozen[];
 const all = process.env['FREEZE'] === 'all';

@@ -6,13 +6,11 @@ import type { BySeat } from '../../src/engine/base/seats.ts';
 import { replay } from '../../src/engine/round/step.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import type { Asked } from '../../src/main/advice/why.ts';
-import { whyOf } from '../../src/main/advice/why.ts';
-import type { SavedSession } from '../../src/main/table/session-file.ts';
-import { recordIn } from '../../src/main/table/session-file.ts';
+import { type Asked, whyOf } from '../../src/main/advice/why.ts';
+import { recordIn, type SavedSession } from '../../src/main/table/session-file.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
-import type { HelpMode } from '../../src/shared/help-modes.ts';
-import { move, scene, start, untilWaiting } from './fake-table.ts';
+import type { HelpMode } from '../../src/shared/table/help-modes.ts';
+import { move, scene, start, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 /** What can be asked about at a moment: cards on the table and of the last trick, and what was said. */
 function askable({ round }: SavedSession): readonly Asked[] {

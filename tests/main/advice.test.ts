@@ -1,28 +1,34 @@
 // Advice at the table: steps of a hint, warnings before bad decisions, and that nothing comes late or out of place.
 import { describe, expect, test } from 'vitest';
-import { FACTS_DE } from '../../src/shared/texts/de/facts.ts';
+import { FACTS_DE } from '../../src/words/de/facts.ts';
 import type { Fact, FactId } from '../../src/engine/inference/facts.ts';
 import type { Advice, Considered } from '../../src/engine/tutor/advice/advice.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { equallyGood, sameDecision } from '../../src/engine/tutor/advice/grade.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { Decision } from '../../src/engine/table/log.ts';
-import { isDoublingStep } from '../../src/engine/table/log.ts';
+import { type Decision, isDoublingStep } from '../../src/engine/table/log.ts';
 import type { SeatView } from '../../src/engine/round/view.ts';
-import { createAdviser, GATE_WAIT } from '../../src/main/advice/adviser.ts';
+import { Adviser, GATE_WAIT } from '../../src/main/advice/adviser.ts';
 import { ideaOf } from '../../src/main/advice/ideas.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
 import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protocol.ts';
 import type { AskOptions, Thinking } from '../../src/main/thinking/thinking.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
-import { IDEAS } from '../../src/shared/advice.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import type { HelpMode } from '../../src/shared/help-modes.ts';
-import type { Settings } from '../../src/shared/settings.ts';
-import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
-import type { Scene } from './fake-table.ts';
-import { choicesIn, roundOf } from '../engine/tutor/advice/positions.ts';
-import { firstAllowed, move, scene, settled, start, thinkHere, untilWaiting } from './fake-table.ts';
+import { IDEAS } from '../../src/shared/teaching/advice.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import type { HelpMode } from '../../src/shared/table/help-modes.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/shared/files/settings.ts';
+import {
+  firstAllowed,
+  move,
+  type Scene,
+  scene,
+  settled,
+  start,
+  thinkHere,
+  untilWaiting,
+} from '../../lab/support/main/fake-table.ts';
+import { choicesIn, roundOf } from '../../lab/support/tutor/positions.ts';
 
 /** Advice in which every decision loses 10 cents more than the one before it; the stake is 10 cents. */
 function steep({ options, seat, hand }: SeatView, about: 'turn' | 'aside'): Advice {
@@ -43,7 +49,7 @@ function steep({ options, seat, hand }: SeatView, about: 'turn' | 'aside'): Advi
 }
 
 interface Stage extends Scene {
-  readonly adviser: ReturnType<typeof createAdviser>;
+  readonly adviser: Adviser;
   readonly asked: { readonly question: Question; readonly options: AskOptions | undefined }[];
 }
 
@@ -71,7 +77,7 @@ function advisedTable(settings: Partial<Settings> = {}, advise: Advising = 'stee
     },
   };
   const stage = scene({ deps: { thinking }, ...(saved && { saved }) });
-  const adviser = createAdviser({
+  const adviser = new Adviser({
     table: stage.table,
     thinking,
     settings: () => ({ ...DEFAULT_SETTINGS, ...settings }),
@@ -123,7 +129,7 @@ describe('a hint', () => {
 
   test('is given for calls, announcements and the cut as well, with the true advice', async () => {
     const stage = scene();
-    const adviser = createAdviser({
+    const adviser = new Adviser({
       table: stage.table,
       thinking: thinkHere,
       settings: () => DEFAULT_SETTINGS,

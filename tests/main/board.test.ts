@@ -1,26 +1,23 @@
 // What the screen is sent: never a card that the player may not see, and all that the player may know.
 import { describe, expect, test } from 'vitest';
-import { randomDeal, randomDecision } from '../../src/cli/selftest/random-round.ts';
+import { randomDeal, randomDecision } from '../../lab/prove/selftest/random-round.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { isOver, startRound, type Round } from '../../src/engine/table/round.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import type { Announcement } from '../../src/engine/base/contract.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { pureRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
-import type { Lying } from '../../src/main/board/board.ts';
+import { boardOf, type Lying, playerEyes } from '../../src/main/board/board.ts';
 import { furtherRound } from '../../src/engine/teaching/trainers/further-games.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
-import { boardOf, playerEyes } from '../../src/main/board/board.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
-import type { Board } from '../../src/shared/board.ts';
-import { BoardSchema } from '../../src/shared/board-schemas.ts';
-import { stossDealt, stossGiven, stossGiving, stossSolo } from '../fixtures/bauernstoss.ts';
-import { after, announced, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
-import { playCards, scene, start } from './fake-table.ts';
+import { type Board, BoardSchema } from '../../src/shared/table/board.ts';
+import { stossDealt, stossGiven, stossGiving, stossSolo } from '../../lab/support/rounds/bauernstoss.ts';
+import { after, announced, call, cards, dealt, filledUp, play } from '../../lab/support/rounds/rounds.ts';
+import { playCards, scene, start } from '../../lab/support/main/fake-table.ts';
 
 const PLAYERS = [
   { name: '', kind: 'human' },

@@ -1,13 +1,11 @@
 // Cards of the person that are played without being chosen: the last one, or any that is the only one allowed, and nothing else.
 import { expect, test } from 'vitest';
-import { isAside } from '../../src/engine/table/log.ts';
+import { isAside, type RoundRecord } from '../../src/engine/table/log.ts';
 import { isOver } from '../../src/engine/table/round.ts';
 import { legalDecisions, replay } from '../../src/engine/round/step.ts';
-import type { RoundRecord } from '../../src/engine/table/log.ts';
-import type { HelpMode } from '../../src/shared/help-modes.ts';
-import type { Settings } from '../../src/shared/settings.ts';
-import type { Scene } from './fake-table.ts';
-import { move, playRound, scene, start, untilWaiting } from './fake-table.ts';
+import type { HelpMode } from '../../src/shared/table/help-modes.ts';
+import type { Settings } from '../../src/shared/files/settings.ts';
+import { move, playRound, type Scene, scene, start, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 /** Lengths of the log at which the person was asked for a card, round by round, with the record. */
 async function askedIn(byItself: Settings['byItself'], mode: HelpMode = 'onDemand') {

@@ -4,8 +4,8 @@ import { CHARACTERS } from '../../src/engine/bots/characters.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import type { PlayerQuestion } from '../../src/main/thinking/thinking-protocol.ts';
-import { CHARACTER_NAMES } from '../../src/shared/characters.ts';
-import { playRound, scene, start, thinkHere } from './fake-table.ts';
+import { CHARACTER_NAMES } from '../../src/shared/table/characters.ts';
+import { playRound, scene, start, thinkHere } from '../../lab/support/main/fake-table.ts';
 
 const DATE = '2026-11-21T10:00:00.000Z';
 

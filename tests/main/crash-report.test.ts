@@ -2,8 +2,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freshDump, lastGoodEnd, noteGoodEnd, openReports } from '../../src/main/base/crash-report.ts';
+import { anonymous, freshDump, lastGoodEnd, noteGoodEnd, openReports } from '../../src/main/base/crash-report.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'report-'))));
@@ -55,4 +56,36 @@ test('a dump counts until the program has ended well', () => {
   utimesSync(path.join(dumps, 'pending', 'x.dmp'), new Date(0), new Date(0));
   noteGoodEnd(folder);
   expect(freshDump(dumps, lastGoodEnd(folder))).toBeUndefined();
+});
+
+test.each([
+  ['/home/anna müller', '/home/anna müller'],
+  ['/Users/Jörg Grün', '/Users/Jörg Grün'.normalize('NFD')],
+  ['/root', '/root'],
+])('whoever has the home %s is named in none of its forms', (home, asFound) => {
+  const file = `${asFound}/Stube/main.js`;
+  const forms = [file, pathToFileURL(file).href, encodeURI(file), file.toUpperCase(), JSON.stringify(file)];
+  for (const form of [...forms, `file://${file}`, encodeURIComponent(file)]) {
+    const told = anonymous(`Error: bad\n    at x (${form}:1:2)`, home);
+    expect(told, form).toContain('~');
+    for (const name of ['anna', 'jörg', 'jo%cc%88rg', 'j%c3%b6rg', 'grün', '/root'])
+      expect(told.normalize('NFC').toLowerCase(), form).not.toContain(name);
+  }
+});
+
+test.each([
+  'C:\\Users\\Jörg Grün',
+  'C:/Users/Jörg Grün',
+  'c:\\users\\jörg grün',
+  'C:\\\\Users\\\\Jörg Grün',
+  'file:///C:/Users/J%C3%B6rg%20Gr%C3%BCn',
+  'file:///c%3A/Users/J%C3%B6rg%20Gr%C3%BCn',
+])('a home of Windows is not told as %s', (form) => {
+  const told = anonymous(`at x (${form}\\Stube\\main.js)`, 'C:\\Users\\Jörg Grün');
+  expect(told.toLowerCase()).not.toMatch(/rg(?: |%20)gr/);
+  expect(told).toContain('main.js');
+});
+
+test('what is no home folder stays', () => {
+  for (const home of ['', '/']) expect(anonymous('/a/b at main.js', home)).toBe('/a/b at main.js');
 });

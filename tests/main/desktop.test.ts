@@ -10,24 +10,15 @@ import { possibleAt } from '../../src/main/app/deeds.ts';
 import { dockTemplate, menuTemplate, menuTextsOf, roomNames } from '../../src/main/app/menu.ts';
 import { systemLanguage } from '../../src/main/base/system-language.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
-import { openStores } from '../../src/main/store/stores.ts';
+import { Stores } from '../../src/main/store/stores.ts';
 import { roomArgument, roomFromArgv } from '../../src/main/base/room-asked.ts';
-import type { TableItem } from '../../src/shared/menu-items.ts';
-import { MENU_ITEMS, ROOMS, TABLE_ITEMS } from '../../src/shared/menu-items.ts';
-import { UI_TUTOR_DE } from '../../src/shared/texts/de/ui-tutor.ts';
-import { UI_TUTOR_EN } from '../../src/shared/texts/en/ui-tutor.ts';
-import { UI_DE } from '../../src/shared/texts/de/ui.ts';
-import { UI_EN } from '../../src/shared/texts/en/ui.ts';
-import {
-  bearable,
-  isOnScreen,
-  LEAST_PAGE,
-  openWindowMemory,
-  withRecent,
-  zoomed,
-  ZOOMS,
-} from '../../src/main/app/window-state.ts';
-import { move, scene, start } from './fake-table.ts';
+import { MENU_ITEMS, ROOMS, TABLE_ITEMS, type TableItem } from '../../src/shared/border/menu-items.ts';
+import { UI_TUTOR_DE } from '../../src/words/de/ui-tutor.ts';
+import { UI_TUTOR_EN } from '../../src/words/en/ui-tutor.ts';
+import { UI_DE } from '../../src/words/de/ui.ts';
+import { UI_EN } from '../../src/words/en/ui.ts';
+import { bearable, LEAST_PAGE, openWindowMemory, withRecent, zoomed, ZOOMS } from '../../src/main/app/window-state.ts';
+import { move, scene, start } from '../../lab/support/main/fake-table.ts';
 
 type Item = MenuItemConstructorOptions;
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
@@ -174,17 +165,10 @@ describe('the window', () => {
       }
   });
 
-  test('is put back only where it can be seen', () => {
-    const screens = [{ x: 0, y: 0, width: 1280, height: 720 }];
-    expect(isOnScreen({ x: 100, y: 100, width: 800, height: 600 }, screens)).toBe(true);
-    expect(isOnScreen({ x: 1270, y: 100, width: 800, height: 600 }, screens)).toBe(false);
-    expect(isOnScreen({ x: -3000, y: 0, width: 800, height: 600 }, screens)).toBe(false);
-  });
-
   test('remembers its state and forgets one that is damaged', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-window-'));
     const file = path.join(folder, 'window.json');
-    const open = () => openWindowMemory(openStores(folder, SYSTEM_CLOCK));
+    const open = () => openWindowMemory(new Stores(folder, SYSTEM_CLOCK));
     await (await open()).change({ zoom: 1.5 });
     await (await open()).change({ bounds: { x: 1, y: 2, width: 900, height: 700 } });
     expect((await open()).get()).toEqual({

@@ -6,14 +6,13 @@ import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { isOver, startRound } from '../../src/engine/table/round.ts';
-import type { Round } from '../../src/engine/table/round.ts';
+import { isOver, type Round, startRound } from '../../src/engine/table/round.ts';
 import { gameRulesOf } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
-import { BoardActionSchema } from '../../src/shared/board-schemas.ts';
-import { boardAt } from './board-fixture.ts';
-import { after } from '../fixtures/rounds.ts';
+import { BoardActionSchema } from '../../src/shared/table/board.ts';
+import { boardAt } from '../../lab/support/main/board-fixture.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
 
 /** Moments of a random round in which something is announced now and then. */
 function* momentsOf(number: number, nines: boolean): Generator<Round> {

@@ -9,11 +9,11 @@ import { commitmentTo, dealText, proveDeal } from '../../src/main/table/deal-pro
 import { checkDeal } from '../../src/main/fairness/fairness-calls.ts';
 import { handStatistics } from '../../src/main/rounds/hand-statistics.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
-import type { CALLS } from '../../src/shared/contract.ts';
-import { FairnessViewSchema } from '../../src/shared/fairness.ts';
-import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
-import { firstAllowed, playRound, scene, settled, start } from './fake-table.ts';
-import { wholeGame } from './whole-game.ts';
+import type { CALLS } from '../../src/shared/calls/all-calls.ts';
+import { FairnessViewSchema } from '../../src/shared/table/fairness.ts';
+import type { InputOf, NameOf, OutputOf } from '../../src/shared/border/ipc.ts';
+import { firstAllowed, playRound, scene, settled, start } from '../../lab/support/main/fake-table.ts';
+import { wholeGame } from '../../lab/support/main/whole-game.ts';
 
 const PACK = cardsOfPack(24);
 const SALT = '00112233445566778899aabbccddeeff';

@@ -9,11 +9,10 @@ import { announcementOf } from '../../src/engine/base/contract.ts';
 import { openWindowMemory } from '../../src/main/app/window-state.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
-import { openStores } from '../../src/main/store/stores.ts';
-import type { Problem } from '../../src/shared/problems.ts';
-import { firstAllowed, settled } from './fake-table.ts';
-import type { WholeGame } from './whole-game.ts';
-import { wholeGame } from './whole-game.ts';
+import { Stores } from '../../src/main/store/stores.ts';
+import type { Problem } from '../../src/shared/border/problems.ts';
+import { firstAllowed, settled } from '../../lab/support/main/fake-table.ts';
+import { type WholeGame, wholeGame } from '../../lab/support/main/whole-game.ts';
 
 const FIXTURES = path.join(import.meta.dirname, '../fixtures/format-1');
 
@@ -110,7 +109,7 @@ describe.each(Object.entries(EXPECTED))('the folder "%s"', (name, expected) => {
 
 test('the window stands where it stood, and lessons are as far as they were', async () => {
   cpSync(path.join(FIXTURES, 'usual'), folder, { recursive: true });
-  const { zoom } = (await openWindowMemory(openStores(folder, SYSTEM_CLOCK))).get();
+  const { zoom } = (await openWindowMemory(new Stores(folder, SYSTEM_CLOCK))).get();
   expect(zoom).toBe(1.25);
   const { game, call } = await open(folder);
   const lesson = await call('lesson.open', { lesson: 1 });

@@ -1,6 +1,6 @@
 // A session of every game can be written down and read again, before its first card and with played rounds on its sheet.
 import { expect, test } from 'vitest';
-import { randomDeal, randomDecision } from '../../src/cli/selftest/random-round.ts';
+import { randomDeal, randomDecision } from '../../lab/prove/selftest/random-round.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { nextTerms, withRound } from '../../src/engine/round/session.ts';
@@ -8,7 +8,7 @@ import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { isOver, startRound, type Round } from '../../src/engine/table/round.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import { SESSION_KIND, type SessionFile } from '../../src/main/table/session-file.ts';
-import { after } from '../fixtures/rounds.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
 
 const DEALS = 12;
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/base/cards.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { glimpsesOf } from '../../src/main/advice/glimpses.ts';
-import { after } from '../fixtures/rounds.ts';
-import { ramsch, rufer } from '../engine/tutor/situations.ts';
+import { glimpsesOf } from '../../src/main/board/acts.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
+import { ramsch, rufer } from '../../lab/support/tutor/situations.ts';
 
 const played = (...cards: readonly (readonly [Seat, Card])[]) =>
   after(rufer, ...cards.map(([seat, card]) => ({ type: 'play', seat, card }) as const));

@@ -8,11 +8,11 @@ import { adviseCard } from '../../src/engine/tutor/advice/card-advice.ts';
 import { reasonsOf } from '../../src/engine/tutor/ideas/ideas.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { hintOf } from '../../src/main/advice/hints.ts';
-import type { Idea } from '../../src/shared/advice.ts';
-import { PURE_TABLES } from '../engine/tutor/review/checked-tables.ts';
-import { turnsOf } from '../engine/tutor/advice/positions.ts';
-import { GLANCE } from '../engine/tutor/glance.ts';
-import { ANSWERS, answers } from './hint-answers.ts';
+import type { Idea } from '../../src/shared/teaching/advice.ts';
+import { PURE_TABLES } from '../../lab/support/tutor/checked-tables.ts';
+import { turnsOf } from '../../lab/support/tutor/positions.ts';
+import { GLANCE } from '../../lab/support/tutor/glance.ts';
+import { ANSWERS, answers } from '../../lab/sentences/hint-answers.ts';
 
 interface Asked {
   readonly view: SeatView;

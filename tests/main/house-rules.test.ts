@@ -4,7 +4,7 @@ import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
 import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
-import { CALLS } from '../../src/shared/contract.ts';
+import { CALLS } from '../../src/shared/calls/all-calls.ts';
 
 const DATE = '2026-11-21T18:00:00.000Z';
 

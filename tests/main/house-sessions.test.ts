@@ -1,15 +1,13 @@
 // Sessions under house rules at the table: what the page is sent, what is saved and what lies in the library passes its checks.
 import { expect, test } from 'vitest';
-import type { OptionChange } from '../../src/engine/options/changing.ts';
-import { withOption } from '../../src/engine/options/changing.ts';
-import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
+import { type OptionChange, withOption } from '../../src/engine/options/changing.ts';
+import { departuresOf, type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { houseOf } from '../../src/engine/table/table-rules.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import { playRound, scene } from './fake-table.ts';
+import { TableViewSchema } from '../../src/shared/table/board.ts';
+import { playRound, scene } from '../../lab/support/main/fake-table.ts';
 
 const withRules = (...changes: readonly OptionChange[]): HouseRules => changes.reduce(withOption, PURE_2007);
 

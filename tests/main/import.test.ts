@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { cardsOfPack, suitOf } from '../../src/engine/base/cards.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { replay } from '../../src/engine/round/step.ts';
-import { recordOf } from '../../src/engine/table/round.ts';
-import type { ScoredRound } from '../../src/engine/table/round.ts';
+import { recordOf, type ScoredRound } from '../../src/engine/table/round.ts';
 import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { botRound } from '../../src/engine/teaching/trainers/bot-rounds.ts';
-import { roundsOfOthers } from '../../src/main/import/import.ts';
+import { roundsOfOthers, sourceOf } from '../../src/main/import/import.ts';
+import { LANGUAGES, type Language } from '../../src/shared/border/language.ts';
+import { textsOf } from '../../src/words/base/catalogue.ts';
+import { namingOf } from '../../src/words/speak/naming-of.ts';
+import { tellWith } from '../../src/words/base/words.ts';
 import { gameNamed } from '../../src/main/import/told-round.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 
@@ -74,8 +77,13 @@ const page = (extra = ''): string => `<html><body><div class="topbar-username-mo
     )
     .join('')}</body></html>`;
 
-const only = (text: string) => {
-  const [round, ...more] = roundsOfOthers(text) ?? [];
+const read = (text: string, language: Language = 'de') => {
+  const source = sourceOf(text);
+  return source && roundsOfOthers(text, source, language);
+};
+
+const only = (text: string, language?: Language) => {
+  const [round, ...more] = read(text, language) ?? [];
   if (!round || more.length > 0) throw new Error('not one round');
   return round;
 };
@@ -112,23 +120,53 @@ test('what a source tells besides is kept: whose file it is, the day, the prices
     id: 'netschafkopf-2020-05-16-1',
   });
   expect(told.ok && told.value.study?.note).toContain('nicht eingerechnet');
-  const read = only(page('<tr><th>Klopfer</th><td><a href="#">Anna</a></td></tr>'));
-  expect(read.ok && read.value).toMatchObject({
+  const english = only(protocol(), 'en');
+  expect(english.ok && english.value.study?.note).toContain('not reckoned');
+  const taken = only(page());
+  expect(taken.ok && taken.value).toMatchObject({
     you: 2,
     finishedAt: '2026-03-05T20:08:00.000Z',
     id: 'sauspiel-1234567',
   });
-  expect(read.ok && read.value).not.toHaveProperty('dayOnly');
-  expect(read.ok && read.value.record.rules.tariff).toEqual({ type: 'triple', values: [10, 20, 50] });
-  expect(read.ok && read.value.study?.note).toContain('Anna');
+  expect(taken.ok && taken.value).not.toHaveProperty('dayOnly');
+  expect(taken.ok && taken.value.record.rules.tariff).toEqual({ type: 'triple', values: [10, 20, 50] });
+  expect(taken.ok && taken.value).not.toHaveProperty('study');
+});
+
+test.each([0, 1, 2, 4])('%i who knocked have laid: the round costs twice as much for each', (count) => {
+  const end = (text: string): ScoredRound => {
+    const taken = only(text);
+    const checked = taken.ok && checkRound(JSON.stringify(taken.value));
+    if (!checked || !checked.ok) throw new Error(JSON.stringify(taken));
+    return checked.value.round as ScoredRound;
+  };
+  const links = NAMES.slice(0, count).map((name) => `<a href="/profile/${name}">${name}</a>`);
+  const knocked = end(page(`<tr><th> Klopfer </th><td>${links.join(', ') || '–'}</td></tr>`));
+  expect(knocked.settlement.each).toBe(2 ** count * end(page()).settlement.each);
+  const laid = knocked.entries.flatMap((entry) => (entry.type === 'legen' && entry.says === 'lay' ? entry.seat : []));
+  expect(laid).toEqual(NAMES.slice(0, count).map((_, seat) => seat));
+});
+
+test('a price of 22 digits is refused in the words of each language', () => {
+  const text = page().replace('P 10 / 20 / 50', `P ${'9'.repeat(22)} / 50`);
+  for (const language of LANGUAGES) {
+    const taken = only(text, language);
+    if (taken.ok) throw new Error('taken in');
+    const told = tellWith(
+      textsOf(language).problems,
+      taken.problem,
+      namingOf(language, 'bavarian', ['', '', '', ''], 0),
+    );
+    expect(told).toMatch(language === 'de' ? /Seite von sauspiel\.de: Die Preise/ : /Page of sauspiel\.de: Its prices/);
+  }
 });
 
 test('a Kontra stands in the log as early as it may be given', () => {
   const side = [played.declarer, played.partner];
   const defender = [0, 1, 2, 3].find((seat) => !side.includes(seat as 0)) ?? 0;
-  const read = only(page(`<tr><th>Kontra und Retour</th><td><a href="#">${turned(defender)}</a></td></tr>`));
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  expect(read.value.record.entries.filter(({ type }) => type === 'stoss')).toHaveLength(1);
+  const taken = only(page(`<tr><th>Kontra und Retour</th><td><a href="#">${turned(defender)}</a></td></tr>`));
+  if (!taken.ok) throw new Error(JSON.stringify(taken.problem));
+  expect(taken.value.record.entries.filter(({ type }) => type === 'stoss')).toHaveLength(1);
 });
 
 test.each([
@@ -137,6 +175,7 @@ test.each([
   ['hands', protocol({ hands: () => dealtTo(0) })],
   ['tricks', protocol({ tricks: tricks.slice(0, 7) })],
   ['illegal', protocol({ tricks: tricks.toReversed() })],
+  ['nobody', page('<tr><th>Klopfer</th><td><a href="#">Fremd</a></td></tr>')],
   ['noGame', protocol().replace(/^.* spielt .*$/gm, '')],
   ['noGame', page().replace(/<h1>[^<]*/, '<h1>Zamgworfen')],
 ] as const)('what cannot be played again is refused: %s', (trouble, text) => {
@@ -151,7 +190,7 @@ test('a game that the pure game does not have is known: what does not fit it is 
 
 test('any other text is none of these', () => {
   for (const text of ['', '{"format":"schafkopf-stube-round"}', 'gespielt von', '<html>Karten von:</html>'])
-    expect(roundsOfOthers(text)).toBeUndefined();
+    expect(read(text)).toBeUndefined();
 });
 
 test.each([

@@ -13,14 +13,13 @@ import type { PlayingRound } from '../../src/engine/table/round.ts';
 import { isPlaying } from '../../src/engine/round/step.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { serveLesson } from '../../src/main/lessons/lesson-calls.ts';
-import type { Stores } from '../../src/main/store/stores.ts';
-import { openStores } from '../../src/main/store/stores.ts';
+import { Stores } from '../../src/main/store/stores.ts';
 import type { Push } from '../../src/main/base/push.ts';
 import { LESSON_CALLS } from '../../src/shared/calls/lesson-calls.ts';
-import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
-import type { ExerciseStep, LessonAnswer, LessonMode, LessonReply } from '../../src/shared/lessons.ts';
-import { LESSON_ORDER } from '../../src/shared/lessons.ts';
-import { likelyAnswers } from '../engine/lessons/answers.ts';
+import type { InputOf, NameOf, OutputOf } from '../../src/shared/border/ipc.ts';
+import { LESSON_ORDER, type LessonMode } from '../../src/shared/teaching/lessons.ts';
+import type { ExerciseStep, LessonAnswer, LessonReply } from '../../src/shared/teaching/lesson-views.ts';
+import { likelyAnswers } from '../../lab/support/lessons/lesson-answers.ts';
 
 type Calls = typeof LESSON_CALLS;
 
@@ -32,7 +31,7 @@ let handlers = serve();
 
 function serve() {
   const push = ((name: string, value: unknown) => void pushed.push({ name, value })) as Push;
-  const stores = openStores(folder, SYSTEM_CLOCK);
+  const stores = new Stores(folder, SYSTEM_CLOCK);
   opened.push(stores);
   stores.listen((met) => push('problem.met', met));
   return serveLesson({ stores, clock: SYSTEM_CLOCK, push });

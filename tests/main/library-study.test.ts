@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { replay } from '../../src/engine/round/step.ts';
-import { legalDecisions } from '../../src/engine/round/step.ts';
+import { judge, legalDecisions, replay } from '../../src/engine/round/step.ts';
 import { reviewable, reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
 import { EVALUATOR_VERSION } from '../../src/engine/tutor/review/review.ts';
 import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
@@ -15,11 +14,11 @@ import { serveLibrary } from '../../src/main/library/library-calls.ts';
 import { judgedOf } from '../../src/main/review/judged.ts';
 import { digestOf, tidied } from '../../src/main/review/review-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
-import { EVERYTHING } from '../../src/shared/library-filter.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { thinkHere } from './fake-table.ts';
-import { libraryIn } from './library-fixture.ts';
-import { archivedRound } from './round-fixture.ts';
+import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+
+import { IMPORTING, libraryIn } from '../../lab/support/main/library-fixture.ts';
+import { archivedRound } from '../../lab/support/main/round-fixture.ts';
 
 const ROUND = archivedRound(PURE_2007);
 const DATE = '2026-03-01T20:15:00.000Z';
@@ -35,19 +34,33 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const calls = (of = library) =>
-  serveLibrary(
-    of,
-    {
+  serveLibrary({
+    ...IMPORTING,
+    library: of,
+    dialogs: {
       fileToSave: () => Promise.resolve(place.value),
       fileToOpen: () => Promise.resolve(place.value),
       folderToSave: () => Promise.resolve(place.value),
     },
-    () => undefined,
-    thinkHere,
-  );
+  });
 
 const itemOf = async (id: string, of = library) =>
   (await of.page({ filter: EVERYTHING, from: 0, count: 99 })).items.find((each) => each.id === id);
+
+/** The round up to the first own card in whose place another is against the rules, with that one. */
+function revokedBy(file: RoundFile): RoundFile {
+  const { you, record } = file;
+  for (const [at, { type }] of record.entries.entries()) {
+    const before = replay({ ...record, entries: record.entries.slice(0, at) });
+    if (type !== 'play' || !before.ok || before.round.phase !== 'playing') continue;
+    for (const card of before.round.play.hands[you]) {
+      const revoke = { type: 'revoke', seat: you, card } as const;
+      if (judge(before.round, revoke).legal)
+        return { ...file, record: { ...record, entries: [...record.entries.slice(0, at), revoke] } };
+    }
+  }
+  throw new Error('no card is against the rules');
+}
 
 /** Other cards than those that were played, each of which could have been. */
 function otherCards(
@@ -148,7 +161,7 @@ describe('the commentary in a line', () => {
   test('says the same as the review of the round', () => {
     const { seats } = reviewOf(ROUND.record, reviews, 'quick');
     const { grades, accuracy } = seats[ROUND.you];
-    expect(judgedOf(reviews, ROUND.you)).toEqual({
+    expect(judgedOf(reviews, ROUND.you, ROUND.record)).toEqual({
       ...(accuracy !== undefined && { accuracy }),
       mistakes: grades.mistake + grades.blunder,
       inaccuracies: grades.inaccuracy,
@@ -161,16 +174,24 @@ describe('the commentary in a line', () => {
     await writeFile(beside(), text(reviews.slice(1)));
     expect((await itemOf(ROUND.id, anew()))?.judged).toBeUndefined();
     await writeFile(beside(), text());
-    expect((await itemOf(ROUND.id, anew()))?.judged).toEqual(judgedOf(reviews, ROUND.you));
+    expect((await itemOf(ROUND.id, anew()))?.judged).toEqual(judgedOf(reviews, ROUND.you, ROUND.record));
     await writeFile(beside(), '{');
     expect((await itemOf(ROUND.id, anew()))?.judged).toBeUndefined();
   });
 
+  test('a revoke is told before there is any commentary, and where there is none to come', async () => {
+    const lost = revokedBy(ROUND);
+    await library.put(lost);
+    expect((await itemOf(lost.id))?.judged).toEqual({ mistakes: 1, inaccuracies: 0 });
+    expect((await itemOf(lost.id, anew()))?.judged).toEqual({ mistakes: 1, inaccuracies: 0 });
+    expect(judgedOf([], lost.you, lost.record)).toEqual({ mistakes: 1, inaccuracies: 0 });
+  });
+
   test('stays with the round when a note is written', async () => {
     await library.put(ROUND);
-    library.judge(ROUND.id, (you) => judgedOf(reviews, you));
+    library.judge(ROUND.id, (you) => judgedOf(reviews, you, ROUND.record));
     await calls().handlers['library.note']({ id: ROUND.id, note: 'n' });
-    expect((await itemOf(ROUND.id))?.judged).toEqual(judgedOf(reviews, ROUND.you));
+    expect((await itemOf(ROUND.id))?.judged).toEqual(judgedOf(reviews, ROUND.you, ROUND.record));
   });
 });
 
@@ -191,8 +212,13 @@ describe('many rounds', () => {
       failed: 0,
     });
     await calls().handlers['library.exportMany']({ rounds: { ids: ['r-1', 'gone'] }, into: 'folder' });
+    const game = 'Rufspiel auf die Eichel-Sau';
     const names = (await readdir(folder)).filter((name) => name.endsWith('.schafkopf')).sort();
-    expect(names).toEqual(['r-1 (2).schafkopf', 'r-1.schafkopf', 'r-3.schafkopf']);
+    expect(names).toEqual([
+      `${game}, 20.11.2026 (2).schafkopf`,
+      `${game}, 20.11.2026.schafkopf`,
+      `${game}, 22.11.2026.schafkopf`,
+    ]);
   });
 
   test('go into one file, which is taken in again round by round', async () => {

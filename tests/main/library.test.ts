@@ -9,16 +9,15 @@ import { replay } from '../../src/engine/round/step.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
 import { isDeviceName, safeFileName } from '../../src/main/store/file-names.ts';
 import { indexPlace } from '../../src/main/rounds/library-index.ts';
-import type { Library } from '../../src/main/library/library.ts';
-import { openLibrary } from '../../src/main/library/library.ts';
+import { Library } from '../../src/main/library/library.ts';
 import type { Question } from '../../src/main/thinking/thinking-protocol.ts';
-import { EVERYTHING } from '../../src/shared/library-filter.ts';
-import { MAX_FILE_BYTES } from '../../src/shared/limits.ts';
+import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
+import { MAX_FILE_BYTES } from '../../src/shared/border/limits.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { playCards, scene, start, thinkHere } from './fake-table.ts';
-import { libraryIn } from './library-fixture.ts';
-import { archivedRound } from './round-fixture.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { playCards, scene, start, thinkHere } from '../../lab/support/main/fake-table.ts';
+import { libraryIn } from '../../lab/support/main/library-fixture.ts';
+import { archivedRound } from '../../lab/support/main/round-fixture.ts';
 
 const DATE = '2026-03-01T20:15:00.000Z';
 
@@ -140,7 +139,7 @@ describe('the library', () => {
     let state: 'fails' | 'works' = 'fails';
     const ask = <Q extends Question>(question: Q) =>
       state === 'fails' ? Promise.reject(new Error('no worker')) : thinkHere.ask(question);
-    const shaky = openLibrary({ folder, date: () => DATE, program: '1', thinking: { ask } });
+    const shaky = new Library({ folder, date: () => DATE, program: '1', thinking: { ask } });
     await writeFile(inFolder(`${ROUND.id}.schafkopf`), TEXT);
     expect(await all(shaky)).toMatchObject({ items: [], problems: [{ id: 'F.UNREADABLE' }] });
     state = 'works';
@@ -153,7 +152,7 @@ describe('the library', () => {
       question.kind === 'readRounds' && question.ids.includes('r-7')
         ? Promise.reject(new Error('out of memory'))
         : thinkHere.ask(question);
-    const { items, problems } = await all(openLibrary({ folder, date: () => DATE, program: '1', thinking: { ask } }));
+    const { items, problems } = await all(new Library({ folder, date: () => DATE, program: '1', thinking: { ask } }));
     expect(items).toHaveLength(19);
     expect(problems).toMatchObject([{ id: 'F.LEFT', params: { because: { id: 'F.NOT_SHOWN' } } }]);
   });
@@ -278,7 +277,7 @@ describe('the index', () => {
       if (question.kind === 'readRounds') read.push(...question.ids);
       return thinkHere.ask(question);
     };
-    return { read, library: openLibrary({ folder, date: () => DATE, program, thinking: { ask } }) };
+    return { read, library: new Library({ folder, date: () => DATE, program, thinking: { ask } }) };
   };
   const placeOf = (n: number): string => inFolder(`r-${n}.schafkopf`);
   beforeEach(async () => {

@@ -1,12 +1,10 @@
 // Whom the table asks next, situation by situation: above all when the person is asked to double.
 import { describe, expect, test } from 'vitest';
-import type { Round } from '../../src/engine/table/round.ts';
-import { startRound } from '../../src/engine/table/round.ts';
+import { type Round, startRound } from '../../src/engine/table/round.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
-import type { Asked } from '../../src/main/table/next-move.ts';
-import { nextMove, NOBODY_ASKED } from '../../src/main/table/next-move.ts';
-import { after, announced, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
+import { type Asked, nextMove, NOBODY_ASKED } from '../../src/main/table/next-move.ts';
+import { after, announced, cards, dealt, filledUp, play } from '../../lab/support/rounds/rounds.ts';
 
 const RULES = pureRules();
 const HANDS = filledUp(RULES, {

@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { SEATS } from '../../src/engine/base/seats.ts';
 import type { Round } from '../../src/engine/table/round.ts';
-import type { Office } from '../../src/renderer/table/scene/offices.ts';
-import { officesOf } from '../../src/renderer/table/scene/offices.ts';
-import { boardAt } from './board-fixture.ts';
-import { deutscherMade } from '../fixtures/deutscher.ts';
-import { doppelschafkopfDealt } from '../fixtures/doppelschafkopf.ts';
+import { type Office, officesOf } from '../../src/renderer/table/scene/offices.ts';
+import { boardAt } from '../../lab/support/main/board-fixture.ts';
+import { deutscherMade } from '../../lab/support/rounds/deutscher.ts';
+import { doppelschafkopfDealt } from '../../lab/support/rounds/doppelschafkopf-rounds.ts';
 
 function marked(round: Round, you: 0 | 1 | 2 | 3): readonly (readonly Office[])[] {
   const board = boardAt(round, you);

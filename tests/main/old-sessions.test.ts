@@ -1,17 +1,15 @@
 // Running sessions that an earlier build has left: a round that it had ended stays ended, one that it had played on stays as it was played.
 import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import { houseOf } from '../../src/engine/table/table-rules.ts';
-import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { houseOf, type TableRules } from '../../src/engine/table/table-rules.ts';
 import { recordOf } from '../../src/engine/table/round.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
-import type { SessionFile } from '../../src/main/table/session-file.ts';
-import { checkSession, recordIn } from '../../src/main/table/session-file.ts';
+import { checkSession, recordIn, type SessionFile } from '../../src/main/table/session-file.ts';
 import { playedAside, sameDeal } from '../../src/main/table/aside.ts';
-import { announce, call, dealt, play } from '../fixtures/rounds.ts';
-import { handsWithSuitor, hochzeitRules } from '../engine/hochzeit-examples.ts';
-import { scene, untilWaiting } from './fake-table.ts';
+import { announce, call, dealt, play } from '../../lab/support/rounds/rounds.ts';
+import { handsWithSuitor, hochzeitRules } from '../../lab/support/examples/hochzeit-examples.ts';
+import { scene, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 const DATE = '2026-01-01T00:00:00.000Z';
 

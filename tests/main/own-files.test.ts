@@ -12,14 +12,13 @@ import { NO_OWN_RULES, OWN_RULES_KIND } from '../../src/main/rules/rules-file.ts
 import type { OwnKind } from '../../src/main/store/check.ts';
 import { keptFile } from '../../src/main/store/kept.ts';
 import { putAside } from '../../src/main/store/place.ts';
-import type { SessionFile } from '../../src/main/table/session-file.ts';
-import { SESSION_KIND } from '../../src/main/table/session-file.ts';
-import { openStores } from '../../src/main/store/stores.ts';
+import { SESSION_KIND, type SessionFile } from '../../src/main/table/session-file.ts';
+import { Stores } from '../../src/main/store/stores.ts';
 import { NOTHING_PRACTISED, TRAINING_KIND, withTrainer } from '../../src/main/training/training-file.ts';
-import { problem } from '../../src/shared/problems.ts';
-import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
-import type { TrainerRecord } from '../../src/shared/training.ts';
-import { scene, start } from './fake-table.ts';
+import { problem } from '../../src/shared/border/problems.ts';
+import { DEFAULT_SETTINGS } from '../../src/shared/files/settings.ts';
+import type { TrainerRecord } from '../../src/shared/teaching/training.ts';
+import { scene, start } from '../../lab/support/main/fake-table.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-own-'))));
@@ -31,7 +30,7 @@ afterEach(async () => {
 const inFolder = (name: string): string => path.join(folder, name);
 const text = (name: string): Promise<string> => readFile(inFolder(name), 'utf8');
 const put = (name: string, content: unknown): Promise<void> => writeFile(inFolder(name), JSON.stringify(content));
-const open = () => openStores(folder, SYSTEM_CLOCK);
+const open = () => new Stores(folder, SYSTEM_CLOCK);
 
 async function session(): Promise<SessionFile> {
   const stage = scene();
@@ -323,9 +322,9 @@ describe('a file that cannot be read', () => {
     const busy = { left: 2 };
     vi.doMock('node:fs/promises', async (original) => {
       const fs = await original<typeof import('node:fs/promises')>();
-      const readFile = (...args: Parameters<typeof fs.readFile>) =>
-        busy.left-- > 0 ? Promise.reject(Object.assign(new Error('EBUSY'), { code: 'EBUSY' })) : fs.readFile(...args);
-      return { ...fs, readFile };
+      const open = (...args: Parameters<typeof fs.open>) =>
+        busy.left-- > 0 ? Promise.reject(Object.assign(new Error('EBUSY'), { code: 'EBUSY' })) : fs.open(...args);
+      return { ...fs, open };
     });
     vi.resetModules();
     const { readLimited } = await import('../../src/main/store/check.ts');
@@ -338,7 +337,7 @@ describe('a file that cannot be read', () => {
   test('and damage that cannot be put aside is not written over either', async () => {
     await writeFile(inFolder('settings.json'), '{');
     await mkdir(inFolder('settings.json.damaged-2026-03-01/taken'), { recursive: true });
-    const stores = openStores(folder, { ...SYSTEM_CLOCK, date: () => '2026-03-01' });
+    const stores = new Stores(folder, { ...SYSTEM_CLOCK, date: () => '2026-03-01' });
     expect(await (await openPreferences(stores)).change({ speed: 'fast' })).toBe('waits');
     expect(stores.problems()).toMatchObject([{ id: 'F.LEFT_ALONE', params: { because: { id: 'F.NOT_JSON' } } }]);
     expect(await text('settings.json')).toBe('{');

@@ -13,11 +13,11 @@ import { shareWon } from '../../src/renderer/progress/figures.ts';
 import { openProgress } from '../../src/main/progress/progress.ts';
 import { ownDecisions } from '../../src/main/review/review-figures.ts';
 import { statisticsOf } from '../../src/main/rounds/statistics.ts';
-import { openStores } from '../../src/main/store/stores.ts';
+import { Stores } from '../../src/main/store/stores.ts';
 import type { RoundFacts } from '../../src/main/rounds/round-facts.ts';
-import { ProgressViewSchema } from '../../src/shared/progress.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { libraryIn } from './library-fixture.ts';
+import { ProgressViewSchema } from '../../src/shared/teaching/progress.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { libraryIn } from '../../lab/support/main/library-fixture.ts';
 
 const NO_HELP = { hints: 0, warnings: 0, takenBack: 0 };
 const at = (day: number): string => new Date(Date.UTC(2026, 0, day)).toISOString();
@@ -28,6 +28,7 @@ const facts = (id: string, day: number, game?: RoundFacts['game'], hints = 0): R
   you: 0,
   pack: 32,
   help: { ...NO_HELP, hints },
+  revoked: false,
   ...(game && { game }),
 });
 
@@ -168,7 +169,7 @@ describe('behind the page', () => {
     const progress = openProgress({
       room: {
         folder,
-        stores: openStores(folder, clock),
+        stores: new Stores(folder, clock),
         library: libraryIn(path.join(folder, 'library'), () => at(now)),
         clock,
         dialogs: {

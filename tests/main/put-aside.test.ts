@@ -4,26 +4,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
-import { openStores } from '../../src/main/store/stores.ts';
-import { ASIDE_FOLDER, openPutAside } from '../../src/main/table/put-aside.ts';
-import type { SessionFile } from '../../src/main/table/session-file.ts';
-import { savedSession, SESSION_KIND } from '../../src/main/table/session-file.ts';
-import { SessionAsideSchema } from '../../src/shared/sessions-aside-schema.ts';
-import { scene, settled, start } from './fake-table.ts';
+import { Stores } from '../../src/main/store/stores.ts';
+import { SAVE_FOLDERS } from '../../src/main/store/folders.ts';
+import { openPutAside } from '../../src/main/table/put-aside.ts';
+import { savedSession, SESSION_KIND, type SessionFile } from '../../src/main/table/session-file.ts';
+import { SessionAsideSchema } from '../../src/shared/table/sessions-aside-schema.ts';
+import { scene, settled, start } from '../../lab/support/main/fake-table.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-aside-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const aside = (id: string): string => path.join(folder, ASIDE_FOLDER, `${id}.json`);
+const aside = (id: string): string => path.join(folder, SAVE_FOLDERS.aside, `${id}.json`);
 const text = (file: string): Promise<string> => readFile(file, 'utf8');
 
 /** A program with a table over the folder; what the table saves goes to the disk as in the app. */
 async function opened() {
-  const stores = openStores(folder, SYSTEM_CLOCK);
+  const stores = new Stores(folder, SYSTEM_CLOCK);
   const save = await stores.open(SESSION_KIND);
   const putAside = openPutAside(
-    { save, shelf: stores.shelf(SESSION_KIND, ASIDE_FOLDER), clock: SYSTEM_CLOCK },
+    { save, shelf: stores.shelf(SESSION_KIND, SAVE_FOLDERS.aside), clock: SYSTEM_CLOCK },
     () => stage.table.saved()?.file.id,
   );
   const saved = save.content && savedSession(save.content);
@@ -63,7 +63,7 @@ test('a session put aside is listed, and gone on with exactly where it was, also
   expect(second.stage.table.saved()?.file.entries.slice(0, before.entries.length)).toEqual(before.entries);
   expect((await second.putAside.list('')).map(({ id }) => id)).toEqual([other?.sessionId]);
   await second.close();
-  expect(await readdir(path.join(folder, ASIDE_FOLDER))).toEqual([`${other?.sessionId}.json`]);
+  expect(await readdir(path.join(folder, SAVE_FOLDERS.aside))).toEqual([`${other?.sessionId}.json`]);
   expect(JSON.parse(await text(path.join(folder, 'session.json')))).toMatchObject({ id: before.id });
 });
 
@@ -84,11 +84,11 @@ test('the session file of an older build opens, and becomes one of several', asy
 test('what cannot be put aside stays on the table, and nothing is lost', async () => {
   const program = await playing('kept');
   const { id, entries } = program.stage.table.saved()!.file;
-  await writeFile(path.join(folder, ASIDE_FOLDER), 'no folder');
+  await writeFile(path.join(folder, SAVE_FOLDERS.aside), 'no folder');
   expect(await started(program, 'refused')).toBeNull();
   expect(program.stage.problems).toMatchObject([{ id: 'F.NOT_WRITTEN' }]);
   expect(program.stage.table.view()?.sessionId).toBe(id);
-  await rm(path.join(folder, ASIDE_FOLDER));
+  await rm(path.join(folder, SAVE_FOLDERS.aside));
   expect(await started(program, 'done')).not.toBeNull();
   const kept = JSON.parse(await text(aside(id))) as SessionFile;
   expect([kept.id, kept.entries.slice(0, entries.length)]).toEqual([id, entries]);
@@ -99,7 +99,7 @@ test('a copy that a crash left aside is not listed beside the session on the tab
   const program = await playing('twice');
   const { id } = program.stage.table.saved()!.file;
   await program.close();
-  await mkdir(path.join(folder, ASIDE_FOLDER));
+  await mkdir(path.join(folder, SAVE_FOLDERS.aside));
   await writeFile(aside(id), await text(path.join(folder, 'session.json')));
   const again = await opened();
   expect(await again.putAside.list('')).toEqual([]);
@@ -121,7 +121,7 @@ test('one is thrown away for good, one that is damaged is kept under another nam
   await again.putAside.remove(gone);
   await again.putAside.remove('later');
   expect(await again.putAside.list('')).toEqual([]);
-  const left = await readdir(path.join(folder, ASIDE_FOLDER));
+  const left = await readdir(path.join(folder, SAVE_FOLDERS.aside));
   expect(left.map((name) => name.replace(/\.damaged.*/, '.damaged')).sort()).toEqual([
     'damaged.json.damaged',
     'later.json',

@@ -1,14 +1,11 @@
 // What the table waits for has a name: always when it waits, never while it goes on, and something answers it.
 import { expect, test } from 'vitest';
-import type { OptionChange } from '../../src/engine/options/changing.ts';
-import { withOption } from '../../src/engine/options/changing.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { type OptionChange, withOption } from '../../src/engine/options/changing.ts';
+import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import type { Game } from '../../src/engine/games/shelf.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import type { Question } from '../../src/shared/questions.ts';
-import { ANSWERS, isOffer, QUESTIONS } from '../../src/shared/questions.ts';
-import { move, scene, untilWaiting } from './fake-table.ts';
+import type { TableView } from '../../src/shared/table/board.ts';
+import { ANSWERS, isOffer, type Question, QUESTIONS } from '../../src/shared/table/questions.ts';
+import { move, scene, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 const withRules = (...changes: readonly OptionChange[]): HouseRules => changes.reduce(withOption, PURE_2007);
 const ENABLED = PURE_2007['contracts.enabled'];

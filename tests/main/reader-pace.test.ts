@@ -1,9 +1,9 @@
 // Where everything is explained the others wait for the reader: after each of their decisions, once, never for an own one.
 import { describe, expect, test } from 'vitest';
 import { PAUSES, READING } from '../../src/main/table/pacing.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import type { HelpMode } from '../../src/shared/help-modes.ts';
-import { firstAllowed, scene, settled, start } from './fake-table.ts';
+import { TableViewSchema } from '../../src/shared/table/board.ts';
+import type { HelpMode } from '../../src/shared/table/help-modes.ts';
+import { firstAllowed, scene, settled, start } from '../../lab/support/main/fake-table.ts';
 
 /** Until a bot has said or played something, with the table waiting. */
 async function untilRead(mode: HelpMode, speed: 'normal' | 'instant') {

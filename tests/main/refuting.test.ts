@@ -6,9 +6,8 @@ import { seatsOf } from '../../src/engine/base/seats.ts';
 import { guidedStages } from '../../src/engine/teaching/lessons/guided-round.ts';
 import { refutationOfBid } from '../../src/engine/tutor/review/bid-refutation.ts';
 import { refutationOf } from '../../src/engine/tutor/review/consequences.ts';
-import { viewFor } from '../../src/engine/round/view.ts';
+import { type SeatView, viewFor } from '../../src/engine/round/view.ts';
 import { refutationOfDoubling } from '../../src/engine/tutor/review/doubling-refutation.ts';
-import type { SeatView } from '../../src/engine/round/view.ts';
 import {
   bidRefutedWith,
   causeOf,
@@ -17,7 +16,7 @@ import {
   refutedWith,
 } from '../../src/main/advice/refuting.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
-import { after, roundAt, viewAt } from '../engine/bots/support.ts';
+import { after, roundAt, viewAt } from '../../lab/support/bots/support.ts';
 
 /** The ace of bells lies there and the learner, who has none, may ruff it with the nine of hearts or throw the king of leaves away. */
 const round = guidedStages([

@@ -1,16 +1,16 @@
 // An open replay shows what nobody at the table could see: the piles of two, and the widow. Seats see no more than they did.
 import { expect, test } from 'vitest';
-import { randomDecision } from '../../src/cli/selftest/random-round.ts';
+import { randomDecision } from '../../lab/prove/selftest/random-round.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { isOver, recordOf, type Round } from '../../src/engine/table/round.ts';
 import { frameOf } from '../../src/main/replay/frame.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
-import { BoardSchema } from '../../src/shared/board-schemas.ts';
-import { DENEXA_WIDOW, denexaDealt } from '../fixtures/denexa.ts';
-import { after } from '../fixtures/rounds.ts';
-import { vicarDealt } from '../fixtures/vicar.ts';
+import { BoardSchema } from '../../src/shared/table/board.ts';
+import { DENEXA_WIDOW, denexaDealt } from '../../lab/support/rounds/denexa.ts';
+import { after } from '../../lab/support/rounds/rounds.ts';
+import { vicarDealt } from '../../lab/support/rounds/vicar.ts';
 
 function replayOf(dealt: Round) {
   const random = randomOf('beside');

@@ -1,13 +1,12 @@
 // Walking through a finished round: frames, marks, what each viewer is shown and told.
 import { describe, expect, test } from 'vitest';
-import { SEATS } from '../../src/engine/base/seats.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
+import { type Seat, SEATS } from '../../src/engine/base/seats.ts';
 import { frameOf } from '../../src/main/replay/frame.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
-import { BoardSchema } from '../../src/shared/board-schemas.ts';
+import { BoardSchema } from '../../src/shared/table/board.ts';
 import type { ReplayFrame } from '../../src/shared/calls/library-calls.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { playCards, scene, start } from './fake-table.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { playCards, scene, start } from '../../lab/support/main/fake-table.ts';
 
 const stage = scene();
 await start(stage, 'replay');

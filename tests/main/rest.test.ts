@@ -1,12 +1,18 @@
 // The rest of a round that is not played out: claimed or given up at a running table, laid down, written like any other cards.
 import { describe, expect, test } from 'vitest';
-import type { TableView } from '../../src/shared/board.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import type { RestClaim } from '../../src/shared/rest.ts';
-import type { HelpMode } from '../../src/shared/help-modes.ts';
+import { type TableView, TableViewSchema } from '../../src/shared/table/board.ts';
+import type { RestClaim } from '../../src/shared/table/rest.ts';
+import type { HelpMode } from '../../src/shared/table/help-modes.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
-import { move, scene, settled, start, untilWaiting } from './fake-table.ts';
-import type { Scene, SceneOptions } from './fake-table.ts';
+import {
+  move,
+  scene,
+  type Scene,
+  type SceneOptions,
+  settled,
+  start,
+  untilWaiting,
+} from '../../lab/support/main/fake-table.ts';
 
 const MOST_ROUNDS = 60;
 

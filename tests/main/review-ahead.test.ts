@@ -1,10 +1,9 @@
 // The reader's decisions are looked at while the table waits for the reader, and what was found holds only if nothing is taken back.
 import { expect, test, vi } from 'vitest';
-import type { Round } from '../../src/engine/table/round.ts';
-import { recordOf } from '../../src/engine/table/round.ts';
+import { recordOf, type Round } from '../../src/engine/table/round.ts';
 import { Ahead, LANDED } from '../../src/main/review/ahead.ts';
-import { fakeClock, playCards, scene, settled, start } from './fake-table.ts';
-import { before, fakeEvaluator } from './review-fixtures.ts';
+import { fakeClock, playCards, scene, settled, start } from '../../lab/support/main/fake-table.ts';
+import { before, fakeEvaluator } from '../../lab/support/main/review-fixtures.ts';
 
 const stage = scene();
 await start(stage, 'ahead');

@@ -8,18 +8,18 @@ import { accuracyOver } from '../../src/engine/tutor/review/accuracy.ts';
 import { gradeOf, lossOf, THRESHOLDS } from '../../src/engine/tutor/advice/grade.ts';
 import { answer } from '../../src/main/worker/answering.ts';
 import type { Dialogs } from '../../src/main/library/library-calls.ts';
-import { playOut } from '../../src/main/review/play-out.ts';
+import { playOut } from '../../src/main/review/review-play-out.ts';
 import { tidied } from '../../src/main/review/review-file.ts';
 import { Commentary } from '../../src/main/review/commentary.ts';
 import { ownPart } from '../../src/main/review/overview.ts';
-import { openReview } from '../../src/main/review/review-calls.ts';
+import { ReviewService } from '../../src/main/review/review-calls.ts';
 import type { Room } from '../../src/main/table/room.ts';
 import type { PlayerQuestion } from '../../src/main/thinking/thinking-protocol.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from '../../src/shared/calls/review-calls.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { fakeClock, playCards, scene, settled, start } from './fake-table.ts';
-import { fakeEvaluator, reviewFor } from './review-fixtures.ts';
-import { libraryIn } from './library-fixture.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { fakeClock, playCards, scene, settled, start } from '../../lab/support/main/fake-table.ts';
+import { fakeEvaluator, reviewFor } from '../../lab/support/main/review-fixtures.ts';
+import { libraryIn } from '../../lab/support/main/library-fixture.ts';
 
 const stage = scene();
 await start(stage, 'calls about commentary');
@@ -56,11 +56,12 @@ async function serviceWith(file: RoundFile = FILE) {
     thinking: { ask: byChance, close: () => Promise.resolve() },
   };
   const evaluator = fakeEvaluator();
-  const service = openReview(parts as unknown as Room, evaluator);
+  const service = new ReviewService(parts as unknown as Room, evaluator);
   await library.put(file);
   const open = () => service.handlers['review.open']({ id });
   const done = () => vi.waitFor(async () => expect((await open())?.progress.state).toBe('done'), { timeout: 8000 });
-  return { ...service, evaluator, pushed, library, open, done };
+  const { handlers } = service;
+  return { handlers, close: () => service.close(), evaluator, pushed, library, open, done };
 }
 
 describe('the overview', () => {
@@ -188,6 +189,7 @@ describe('export', () => {
       await service.done();
       const answered = await service.handlers['review.exportText']({ id, language, deck: 'bavarian' });
       if (answered.outcome !== 'saved') throw new Error(answered.outcome);
+      expect(path.basename(answered.file)).toMatch(/^\p{Lu}[\p{L} -]+, [\p{L}\d ,.]+\d{4}\.markdown$/u);
       const text = await readFile(answered.file, 'utf8');
       expect(text.match(/^### /gm)).toHaveLength(record.entries.length - 2);
       expect(text).toMatch(language === 'de' ? /^# Besprechung: / : /^# Commentary: /);
@@ -199,10 +201,12 @@ describe('export', () => {
 
   test('as pages writes what the page prints', async () => {
     const service = await serviceWith();
-    const answered = await service.handlers['review.exportPages']({ id });
+    const answered = await service.handlers['review.exportPages']({ id, language: 'de', deck: 'bavarian' });
     if (answered.outcome !== 'saved') throw new Error(answered.outcome);
     expect(await readFile(answered.file, 'utf8')).toBe('%PDF-made up');
-    expect(await service.handlers['review.exportPages']({ id: 'gone' })).toMatchObject({ outcome: 'refused' });
+    expect(
+      await service.handlers['review.exportPages']({ id: 'gone', language: 'de', deck: 'bavarian' }),
+    ).toMatchObject({ outcome: 'refused' });
     await service.close();
   });
 });

@@ -8,10 +8,9 @@ import { Commentator, REST } from '../../src/main/review/commentator.ts';
 import type { StoredEntry } from '../../src/main/review/review-file.ts';
 import { openReviewStore } from '../../src/main/review/review-store.ts';
 import type { ReviewProgress } from '../../src/shared/calls/review-calls.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { fakeClock, playCards, scene, settled, start } from './fake-table.ts';
-import type { FakeEvaluator } from './review-fixtures.ts';
-import { fakeEvaluator, reviewFor } from './review-fixtures.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { fakeClock, playCards, scene, settled, start } from '../../lab/support/main/fake-table.ts';
+import { type FakeEvaluator, fakeEvaluator, reviewFor } from '../../lab/support/main/review-fixtures.ts';
 
 const stage = scene();
 await start(stage, 'commentary');

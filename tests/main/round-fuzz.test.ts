@@ -4,31 +4,27 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/engine/games/shelf.ts';
-import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
+import { houseMixes } from '../../lab/prove/selftest/house-mixes.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { Round } from '../../src/engine/table/round.ts';
-import { recordOf } from '../../src/engine/table/round.ts';
-import type { TableRules } from '../../src/engine/table/table-rules.ts';
-import { gameRulesOf, pureRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { recordOf, type Round } from '../../src/engine/table/round.ts';
+import { gameRulesOf, pureRules, type TableRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { serveLibrary } from '../../src/main/library/library-calls.ts';
 import { statisticsOf } from '../../src/main/rounds/statistics.ts';
 import { handStatistics } from '../../src/main/rounds/hand-statistics.ts';
 import type { Library } from '../../src/main/library/library.ts';
-import { CALLS } from '../../src/shared/contract.ts';
-import { namingOf } from '../../src/shared/texts/naming-of.ts';
-import { PROBLEMS_DE } from '../../src/shared/texts/de/problems.ts';
-import { ProgressViewSchema } from '../../src/shared/progress.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { tellWith } from '../../src/shared/texts/words.ts';
-import { anyRound } from '../fixtures/any-round.ts';
-import type { Json } from '../fixtures/broken-files.ts';
-import { broken, brokenOnPurpose, textOf } from '../fixtures/broken-files.ts';
-import { sample } from '../thorough.ts';
-import { libraryIn } from './library-fixture.ts';
-import { thinkHere } from './fake-table.ts';
-import { archivedRound } from './round-fixture.ts';
+import { CALLS } from '../../src/shared/calls/all-calls.ts';
+import { namingOf } from '../../src/words/speak/naming-of.ts';
+import { PROBLEMS_DE } from '../../src/words/de/problems.ts';
+import { ProgressViewSchema } from '../../src/shared/teaching/progress.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { tellWith } from '../../src/words/base/words.ts';
+import { anyRound } from '../../lab/support/rounds/any-round.ts';
+import { broken, brokenOnPurpose, type Json, textOf } from '../../lab/support/rounds/broken-files.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { IMPORTING, libraryIn } from '../../lab/support/main/library-fixture.ts';
+import { archivedRound } from '../../lab/support/main/round-fixture.ts';
 
 /** Files that are broken; more of them with STUBE_FUZZ=20000. */
 const FILES = Number(process.env['STUBE_FUZZ'] ?? sample(50, 400));
@@ -74,7 +70,7 @@ const NAME = namingOf('de', 'bavarian', ['', 'B', 'C', 'D'], 0);
 
 /** Looks at a round as the page does, with every answer held to its contract. */
 async function lookAt(library: Library, id: string): Promise<void> {
-  const { handlers } = serveLibrary(library, {} as never, () => undefined, thinkHere);
+  const { handlers } = serveLibrary({ ...IMPORTING, library, dialogs: {} as never });
   const info = CALLS['replay.open'].output.parse(await handlers['replay.open']({ id }));
   if (!info) throw new Error(`${id} has no replay`);
   for (let frame = 0; frame < info.frames; frame++)

@@ -14,12 +14,12 @@ import { serveRules } from '../../src/main/rules/rules-calls.ts';
 import { cleanName, rulesFileText } from '../../src/main/rules/rules-file.ts';
 import { rulesView } from '../../src/main/rules/rules-view.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
-import { openStores } from '../../src/main/store/stores.ts';
+import { Stores } from '../../src/main/store/stores.ts';
 import { RULES_CALLS } from '../../src/shared/calls/rules-calls.ts';
-import type { HouseRules } from '../../src/shared/house-rules.ts';
-import type { Problem } from '../../src/shared/problems.ts';
-import { archivedRound } from './round-fixture.ts';
-import { libraryIn } from './library-fixture.ts';
+import type { HouseRules } from '../../src/shared/calls/house-rules.ts';
+import type { Problem } from '../../src/shared/border/problems.ts';
+import { archivedRound } from '../../lab/support/main/round-fixture.ts';
+import { libraryIn } from '../../lab/support/main/library-fixture.ts';
 
 const DATE = '2026-11-21T18:00:00.000Z';
 const PUB = presetRules('pub');
@@ -94,7 +94,7 @@ describe('own sets', () => {
       if (name === 'problem.met') problems.push(value as Problem);
     };
     const library = libraryIn(path.join(folder, 'library'), () => DATE);
-    const stores = openStores(folder, { ...SYSTEM_CLOCK, date: () => DATE });
+    const stores = new Stores(folder, { ...SYSTEM_CLOCK, date: () => DATE });
     stores.listen((met) => push('problem.met', met));
     const own = openOwnRules({ stores, push: push });
     const table = { saved: () => undefined } as never;

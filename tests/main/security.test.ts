@@ -119,3 +119,11 @@ test.each([true, false])('the sandbox stays on unless root on Linux had to switc
   expect(app.enableSandbox).toHaveBeenCalledTimes(switchedOff ? 0 : 1);
   expect(app.commandLine.appendSwitch).toHaveBeenCalledWith('host-resolver-rules', 'MAP * ~NOTFOUND');
 });
+
+test.each([true, false])('a program that is installed (%s) takes no port for looking into it', (isPackaged) => {
+  const commandLine = { hasSwitch: () => false, appendSwitch: vi.fn(), removeSwitch: vi.fn() };
+  restrictProcess({ isPackaged, enableSandbox: vi.fn(), commandLine } as unknown as App, undefined);
+  const removed = commandLine.removeSwitch.mock.calls.flat() as readonly string[];
+  for (const name of ['remote-debugging-port', 'remote-debugging-pipe'])
+    expect(removed.includes(name)).toBe(isPackaged);
+});

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { houseOf } from '../../src/engine/table/table-rules.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import { playRound, type Scene, scene, settled, untilWaiting } from './fake-table.ts';
+import { type TableView, TableViewSchema } from '../../src/shared/table/board.ts';
+import { playRound, type Scene, scene, settled, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 const SHORT = { ...PURE_2007, 'session.length': 1, 'passout.rule': 'stock' } as const;
 

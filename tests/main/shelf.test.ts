@@ -1,15 +1,14 @@
 // The part of the library that a list shows: filters, pages, and the sum of the rounds that count.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openShelf } from '../../src/main/library/shelf.ts';
-import type { LibraryItem } from '../../src/shared/calls/library-calls.ts';
-import type { LibraryFilter } from '../../src/shared/library-filter.ts';
-import { EVERYTHING, THROWN_IN } from '../../src/shared/library-filter.ts';
-import { DRAWN, many, RUFER, SOLO, THROWN } from '../renderer/library/rounds.ts';
+import { Shelf } from '../../src/main/library/shelf.ts';
+import type { LibraryFilter, LibraryItem } from '../../src/shared/calls/library-calls.ts';
+import { EVERYTHING, THROWN_IN } from '../../src/shared/files/library-filter.ts';
+import { DRAWN, many, RUFER, SOLO, THROWN } from '../../lab/support/page/library/library-rounds.ts';
 
 const STAMP = { changed: 1, bytes: 1 };
 
 function shelfOf(items: readonly LibraryItem[]) {
-  const shelf = openShelf();
+  const shelf = new Shelf();
   for (const item of items) shelf.put(item.id, { stamp: STAMP, entry: { item } });
   return shelf;
 }
@@ -77,7 +76,7 @@ describe('further filters', () => {
   test('by month, today and the last seven days, in local time', () => {
     const at = (id: string, date: Date): LibraryItem => ({ ...RUFER, id, finishedAt: date.toISOString() });
     const now = new Date(2026, 10, 21, 12).getTime();
-    const shelf = openShelf(() => now);
+    const shelf = new Shelf(() => now);
     const dated = [
       at('now', new Date(2026, 10, 21, 0, 0, 1)),
       at('yesterday', new Date(2026, 10, 20, 23, 59)),
@@ -174,7 +173,7 @@ test('summed are only rounds of the player that were no practice and were played
 });
 
 test('what is put or removed while the files are read counts more than what was read', () => {
-  const shelf = openShelf();
+  const shelf = new Shelf();
   const round = (item: LibraryItem) => ({ stamp: STAMP, entry: { item } });
   shelf.put('rufer', round({ ...RUFER, finishedAt: SOLO.finishedAt }));
   shelf.remove('solo');

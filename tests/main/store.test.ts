@@ -7,15 +7,13 @@ import type { Card } from '../../src/engine/base/cards.ts';
 import { removeParts, writeAtomic } from '../../src/main/store/atomic.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { readPlace } from '../../src/main/store/place.ts';
-import { SESSION_KIND } from '../../src/main/table/session-file.ts';
-import { openStores } from '../../src/main/store/stores.ts';
-import type { Preferences } from '../../src/main/settings/preferences.ts';
-import { openPreferences } from '../../src/main/settings/preferences.ts';
+import { SESSION_KIND, type SessionFile } from '../../src/main/table/session-file.ts';
+import { Stores } from '../../src/main/store/stores.ts';
+import { openPreferences, type Preferences } from '../../src/main/settings/preferences.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
-import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import type { SessionFile } from '../../src/main/table/session-file.ts';
-import { playCards, scene, start } from './fake-table.ts';
+import { DEFAULT_SETTINGS } from '../../src/shared/files/settings.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { playCards, scene, start } from '../../lab/support/main/fake-table.ts';
 
 const DATE = '2026-03-01T20:15:00.000Z';
 
@@ -188,7 +186,7 @@ describe('a place of the program', () => {
 });
 
 describe('settings', () => {
-  const opened = (): Promise<Preferences> => openPreferences(openStores(folder, SYSTEM_CLOCK));
+  const opened = (): Promise<Preferences> => openPreferences(new Stores(folder, SYSTEM_CLOCK));
 
   test('are kept, and get defaults for what an older file does not know', async () => {
     const first = await opened();
@@ -204,7 +202,7 @@ describe('settings', () => {
 
   test('that are damaged are put aside', async () => {
     await writeFile(inFolder('settings.json'), '{"format":"schafkopf-stube-settings","version":1,"settings":7}');
-    const stores = openStores(folder, SYSTEM_CLOCK);
+    const stores = new Stores(folder, SYSTEM_CLOCK);
     expect((await openPreferences(stores)).get()).toEqual(DEFAULT_SETTINGS);
     expect(stores.problems()).toMatchObject([
       { id: 'F.PUT_ASIDE', params: { store: 'settings', because: { params: { path: 'settings' } } } },

@@ -7,10 +7,9 @@ import { totalsOf } from '../../src/engine/table/sheet.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { openingOf } from '../../src/main/table/aside.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import { actingSeat } from '../../src/shared/own-seats.ts';
-import { move, playRound, type Scene, scene, untilWaiting } from './fake-table.ts';
+import { type TableView, TableViewSchema } from '../../src/shared/table/board.ts';
+import { actingSeat } from '../../src/shared/table/own-seats.ts';
+import { move, playRound, type Scene, scene, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 const QUIET = { settings: { gateCalls: 'off', gateCards: 'off' } } as const;
 

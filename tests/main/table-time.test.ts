@@ -2,10 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { openingOf } from '../../src/main/table/aside.ts';
-import type { TableView } from '../../src/shared/board.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import type { Scene } from './fake-table.ts';
-import { move, playCards, playRound, scene, settled, start, untilWaiting } from './fake-table.ts';
+import { type TableView, TableViewSchema } from '../../src/shared/table/board.ts';
+import {
+  move,
+  playCards,
+  playRound,
+  type Scene,
+  scene,
+  settled,
+  start,
+  untilWaiting,
+} from '../../lab/support/main/fake-table.ts';
 
 const entriesOf = (stage: Scene) => stage.table.saved()?.round.entries ?? [];
 

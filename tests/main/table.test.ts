@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
-import { LEVELS } from '../../src/shared/levels.ts';
-import type { RoundFile } from '../../src/shared/round-file.ts';
-import { SPEEDS } from '../../src/shared/settings.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
+import { LEVELS } from '../../src/shared/table/levels.ts';
+import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { SPEEDS } from '../../src/shared/files/setting-values.ts';
+import { TableViewSchema } from '../../src/shared/table/board.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import {
@@ -14,12 +14,12 @@ import {
   playCards,
   playRound,
   scene,
+  type Scene,
   settled,
   start,
   thinkHere,
   untilWaiting,
-} from './fake-table.ts';
-import type { Scene } from './fake-table.ts';
+} from '../../lab/support/main/fake-table.ts';
 
 /** Logs of the rounds that were written, without ids and dates. */
 async function logsOf(seed: string, rounds: number, settings = {}): Promise<readonly (readonly Entry[])[]> {

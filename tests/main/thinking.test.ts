@@ -1,13 +1,11 @@
 // Jobs in the worker: answers, order, cancelling, a worker that dies, a player that throws, one that never answers.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { SeatView } from '../../src/engine/round/view.ts';
-import { viewFor } from '../../src/engine/round/view.ts';
+import { type SeatView, viewFor } from '../../src/engine/round/view.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { answer } from '../../src/main/worker/answering.ts';
 import type { Answering, Asking } from '../../src/main/thinking/thinking-protocol.ts';
-import type { WorkerLike } from '../../src/main/thinking/thinking.ts';
-import { createThinking } from '../../src/main/thinking/thinking.ts';
-import { dealt, filledUp } from '../fixtures/rounds.ts';
+import { Closed, Thinking, type WorkerLike } from '../../src/main/thinking/thinking.ts';
+import { dealt, filledUp } from '../../lab/support/rounds/rounds.ts';
 
 const VIEW: SeatView = viewFor(dealt(pureRules(), filledUp(pureRules(), {})), 0);
 const QUESTION = { kind: 'decide', player: 'zufall', view: VIEW, seed: ['s', 1, 2, 0] } as const;
@@ -48,7 +46,7 @@ const silent: Behave = () => undefined;
 function thinkingWith(...behaviours: readonly Behave[]) {
   const workers: FakeWorker[] = [];
   const log = vi.fn();
-  const thinking = createThinking({
+  const thinking = new Thinking({
     limit: 50,
     patience: 20,
     log,
@@ -207,7 +205,7 @@ describe('the queue', () => {
 describe('with two workers', () => {
   function pair(...behaviours: readonly Behave[]) {
     const made: FakeWorker[] = [];
-    const thinking = createThinking({
+    const thinking = new Thinking({
       workers: 2,
       limit: 5000,
       patience: 20,
@@ -272,11 +270,17 @@ describe('with two workers', () => {
     expect((await first).decision.type).toBe('call');
   });
 
-  test('closing ends both', async () => {
+  test('closing ends both, and tells everybody who waits, or asks later, that there is no answer', async () => {
     const { thinking, made } = pair(silent, silent);
-    void thinking.ask(QUESTION);
-    void thinking.ask(QUESTION);
+    const { signal } = new AbortController();
+    const unlisten = vi.spyOn(signal, 'removeEventListener');
+    const asked = ['running', 'too', 'waiting'].map((seed) => thinking.ask({ ...QUESTION, seed: [seed] }, { signal }));
+    const settled = Promise.allSettled(asked);
     await thinking.close();
+    const none = { status: 'rejected', reason: new Closed() };
+    expect(await settled).toEqual([none, none, none]);
+    expect(unlisten).toHaveBeenCalledTimes(asked.length);
+    await expect(thinking.ask(QUESTION)).rejects.toThrow(Closed);
     expect(made.map(({ terminated }) => terminated)).toEqual([1, 1]);
   });
 });
@@ -284,8 +288,9 @@ describe('with two workers', () => {
 test('closing ends the worker and leaves no timer', async () => {
   vi.useFakeTimers();
   const { thinking, workers } = thinkingWith(silent);
-  void thinking.ask(QUESTION);
+  const asked = expect(thinking.ask(QUESTION)).rejects.toThrow(Closed);
   await thinking.close();
+  await asked;
   expect(workers[0]?.terminated).toBe(1);
   expect(vi.getTimerCount()).toBe(0);
 });

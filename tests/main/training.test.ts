@@ -9,24 +9,30 @@ import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { botRound, cardMoments } from '../../src/engine/teaching/trainers/bot-rounds.ts';
 import { isFurther } from '../../src/engine/teaching/trainers/further-games.ts';
 import { itemOf } from '../../src/engine/teaching/trainers/items.ts';
-import type { Answer, ItemRef } from '../../src/engine/teaching/trainers/trainer.ts';
-import { ITEMS_VERSION } from '../../src/engine/teaching/trainers/trainer.ts';
-import type { Problem } from '../../src/shared/problems.ts';
-import type { TrainingView } from '../../src/shared/training.ts';
-import { SESSION_ITEMS, TrainingOverviewSchema, TrainingViewSchema } from '../../src/shared/training.ts';
-import { writtenDate } from '../../src/main/base/clock.ts';
+import { type Answer, type ItemRef, ITEMS_VERSION } from '../../src/engine/teaching/trainers/trainer.ts';
+import type { Problem } from '../../src/shared/border/problems.ts';
+import {
+  SESSION_ITEMS,
+  TrainingOverviewSchema,
+  type TrainingView,
+  TrainingViewSchema,
+} from '../../src/shared/teaching/training.ts';
+import { SYSTEM_CLOCK, writtenDate } from '../../src/main/base/clock.ts';
 import { parseFile } from '../../src/main/store/check.ts';
 import { keptFile } from '../../src/main/store/kept.ts';
-import type { Deck } from '../../src/main/training/deck.ts';
-import { addItem, addMistake, dueIn, nextDue, rated } from '../../src/main/training/deck.ts';
+import { addItem, addMistake, type Deck, dueIn, nextDue, rated } from '../../src/main/training/deck.ts';
 import { afterAnswer } from '../../src/main/training/session.ts';
-import type { TrainingFile } from '../../src/main/training/training-file.ts';
-import { NOTHING_PRACTISED, recordOfTrainer, TRAINING_KIND } from '../../src/main/training/training-file.ts';
-import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
-import { openStores } from '../../src/main/store/stores.ts';
-import { openTraining } from '../../src/main/training/training.ts';
+import {
+  NOTHING_PRACTISED,
+  recordOfTrainer,
+  TRAINING_KIND,
+  type TrainingFile,
+} from '../../src/main/training/training-file.ts';
+import { Stores } from '../../src/main/store/stores.ts';
+import { Closed, type Thinking } from '../../src/main/thinking/thinking.ts';
+import { Training } from '../../src/main/training/training-room.ts';
 import { answer as answerHere } from '../../src/main/worker/answering.ts';
-import { thinkHere } from './fake-table.ts';
+import { thinkHere } from '../../lab/support/main/fake-table.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 4, 1, 12);
@@ -138,12 +144,12 @@ describe('a session', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const open = () => {
+  const open = (thinking: Pick<Thinking, 'ask'> = thinkHere) => {
     const date = (): string => dayAfter(days);
-    const stores = openStores(folder, { ...SYSTEM_CLOCK, date });
+    const stores = new Stores(folder, { ...SYSTEM_CLOCK, date });
     stores.listen((met) => void problems.push(met));
     const file = keptFile<TrainingFile>({ stores, kind: TRAINING_KIND, empty: NOTHING_PRACTISED });
-    return openTraining({ file, thinking: thinkHere, date, rules: () => undefined, changed: () => undefined });
+    return new Training({ file, thinking, date, rules: () => undefined, changed: () => undefined });
   };
   const saved = async (): Promise<TrainingFile> => {
     const checked = parseFile(await readFile(path.join(folder, 'training.json'), 'utf8'), TRAINING_KIND);
@@ -230,6 +236,17 @@ describe('a session', () => {
     const view = must(await training.start('deck'));
     expect(view.of).toBe('mistake');
     expect(view.question.ask.id).toBe('Q.PLAY');
+  });
+
+  test('loses no card when the program ends while one is being made, but drops what cannot be made', async () => {
+    await practise(open(), (number) => number !== 2);
+    days = 2;
+    const { deck } = await saved();
+    const failing = (error: Error) => open({ ask: () => Promise.reject(error) }).start('deck');
+    await expect(failing(new Closed())).rejects.toThrow(Closed);
+    expect((await saved()).deck).toEqual(deck);
+    expect(await failing(new Error('broken'))).toBeNull();
+    expect((await saved()).deck).toEqual([]);
   });
 
   test('asks about the games of house rules from then on', async () => {

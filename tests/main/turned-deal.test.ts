@@ -7,9 +7,8 @@ import { placeOf } from '../../src/renderer/ui/places.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
 import { openingOf } from '../../src/main/table/aside.ts';
-import type { Board, TableView } from '../../src/shared/board.ts';
-import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import { move, playRound, type Scene, scene, untilWaiting } from './fake-table.ts';
+import { type Board, type TableView, TableViewSchema } from '../../src/shared/table/board.ts';
+import { move, playRound, type Scene, scene, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 const HOUSE = { ...PURE_2007, 'klopfen.enabled': true, 'passout.rule': 'ramsch' } as const;
 

@@ -1,9 +1,9 @@
 // What a screen is told of a game with a widow before cards are played: its trumps are certain from the deal on, and who has taken the widow plays.
 import { describe, expect, test } from 'vitest';
 import { startRound } from '../../src/engine/table/round.ts';
-import { DENEXA_HANDS, DENEXA_RULES, denexaDealt, denexaTaken, discard } from '../fixtures/denexa.ts';
-import { boardAt } from './board-fixture.ts';
-import { after, dealt, filledUp } from '../fixtures/rounds.ts';
+import { DENEXA_HANDS, DENEXA_RULES, denexaDealt, denexaTaken, discard } from '../../lab/support/rounds/denexa.ts';
+import { boardAt } from '../../lab/support/main/board-fixture.ts';
+import { after, dealt, filledUp } from '../../lab/support/rounds/rounds.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 
 const TRUMPS = 'EO GO HO SO EU GU HU SU SA ST SK S9 S8 S7'.split(' ');

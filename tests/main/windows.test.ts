@@ -10,6 +10,7 @@ const settings = { title: 'T', preload: '/p.cjs', calls: ['a', 'b'], pushes: ['c
 
 test('lock the page in', () => {
   expect(windowOptions(settings, { lamp: 'light', contrast: 'normal' }).webPreferences).toMatchObject({
+    disableBlinkFeatures: 'StorageBuckets',
     preload: '/p.cjs',
     contextIsolation: true,
     sandbox: true,

@@ -1,10 +1,10 @@
 // What the writer tells, whatever the order in which writes begin, fail, succeed and are tried again.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createWriter } from '../../src/main/store/writer.ts';
-import type { Saving } from '../../src/shared/saving.ts';
-import { ALL_WRITTEN } from '../../src/shared/saving.ts';
-import { fakeClock } from './fake-table.ts';
+import { Writer } from '../../src/main/store/writer.ts';
+import type { Saving } from '../../src/shared/border/saving-schema.ts';
+import { ALL_WRITTEN } from '../../src/shared/border/saving.ts';
+import { fakeClock } from '../../lab/support/main/fake-table.ts';
 
 const STORES = ['session', 'settings', 'rules'] as const;
 
@@ -49,7 +49,7 @@ function scene() {
         },
       });
     });
-  const writer = createWriter(clock, write);
+  const writer = new Writer(clock, write);
   writer.watch((saving) => {
     told.push(saving);
     if (saving.waiting.length === 0 && JSON.stringify(files, STORES.slice()) !== JSON.stringify(wanted, STORES.slice()))

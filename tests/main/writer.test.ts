@@ -1,8 +1,8 @@
 // The one writer: what cannot be written waits, is named, and is tried again with the next write, by itself, and when asked.
 import { describe, expect, test, vi } from 'vitest';
-import { createWriter } from '../../src/main/store/writer.ts';
-import type { Saving } from '../../src/shared/saving.ts';
-import { fakeClock, settled } from './fake-table.ts';
+import { Writer } from '../../src/main/store/writer.ts';
+import type { Saving } from '../../src/shared/border/saving-schema.ts';
+import { fakeClock, settled } from '../../lab/support/main/fake-table.ts';
 
 const FULL = 'ENOSPC: no space left on device, write';
 
@@ -11,7 +11,7 @@ function scene() {
   const disk = { full: (_place: string): boolean => false, files: {} as Record<string, string>, attempts: 0 };
   const clock = fakeClock();
   const told: Saving[] = [];
-  const writer = createWriter(clock, async (place, content) => {
+  const writer = new Writer(clock, async (place, content) => {
     disk.attempts++;
     await settled();
     if (disk.full(place)) throw new Error(FULL);

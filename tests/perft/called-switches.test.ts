@@ -1,15 +1,12 @@
 // The switches of the called card: rules and bit masks agree on every sequence, for each switch and for mixes of them.
 import { expect, test } from 'vitest';
-import type { PerftDeal } from '../../src/cli/perft/count.ts';
-import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
-import type { Card } from '../../src/engine/base/cards.ts';
-import { cardsOfPack } from '../../src/engine/base/cards.ts';
-import type { CalledCardRules } from '../../src/engine/base/contract.ts';
-import { contractOf, USUAL_CALLED } from '../../src/engine/base/contract.ts';
+import { countByMasks, countByRules, type PerftDeal } from '../../lab/prove/perft/count.ts';
+import { type Card, cardsOfPack } from '../../src/engine/base/cards.ts';
+import { type CalledCardRules, contractOf, USUAL_CALLED } from '../../src/engine/base/contract.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { bySeat } from '../../src/engine/base/seats.ts';
-import { sample } from '../thorough.ts';
+import { sample } from '../../lab/base/thorough.ts';
 
 const [rufer] = PURE_CONTRACTS;
 const DEALS = sample(3, 12);

@@ -1,25 +1,29 @@
 // The games of two and three, and of fixed partners: masks count as the declared rules do, in hands as from rows of piles.
 import { expect, test } from 'vitest';
-import type { PerftDeal } from '../../src/cli/perft/count.ts';
-import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
+import { countByMasks, countByRules, type PerftDeal } from '../../lab/prove/perft/count.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { announcementsOf, contractOf } from '../../src/engine/base/contract.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import { bySeat, placesIn, seatsOf } from '../../src/engine/base/seats.ts';
+import { bySeat, placesIn, type Seat, seatsOf } from '../../src/engine/base/seats.ts';
 import { gameRowOf } from '../../src/engine/games/games.ts';
 import { GAMES, SHELF_ENTRIES } from '../../src/engine/games/shelf.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { legalCards } from '../../src/engine/play/legality.ts';
 import { orderOf } from '../../src/engine/play/order.ts';
-import type { PlayState } from '../../src/engine/play/tricks.ts';
-import { afterPlay, playedOut, situationOf, turnOf } from '../../src/engine/play/tricks.ts';
-import type { TableOrder, TableState } from '../../src/engine/search/table-play.ts';
-import { copied, legalMask, playCard, tableOrderOf, tableStateOf } from '../../src/engine/search/table-play.ts';
+import { afterPlay, playedOut, type PlayState, situationOf, turnOf } from '../../src/engine/play/tricks.ts';
+import {
+  copied,
+  legalMask,
+  playCard,
+  type TableOrder,
+  tableOrderOf,
+  type TableState,
+  tableStateOf,
+} from '../../src/engine/search/table-play.ts';
 import { laidOut } from '../../src/engine/table/laid-out.ts';
 import { gameRulesOf, handSizeAt, playersAt } from '../../src/engine/table/table-rules.ts';
-import { officersRules } from '../fixtures/officers.ts';
-import { sample } from '../thorough.ts';
+import { officersRules } from '../../lab/support/rounds/officers.ts';
+import { sample } from '../../lab/base/thorough.ts';
 
 /** Most sequences that are counted from the first card on. */
 const LIMIT = 2_000;

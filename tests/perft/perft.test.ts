@@ -2,22 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.ts';
-import type { PerftDeal } from '../../src/cli/perft/count.ts';
-import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
-import { parsePerft } from '../../src/cli/perft/perft-file.ts';
-import type { Card, PackSize } from '../../src/engine/base/cards.ts';
-import { cardsOfPack, handSizeOf, SINGLE_PACKS } from '../../src/engine/base/cards.ts';
-import type { ContractRow } from '../../src/engine/base/contract.ts';
-import { announcementsOf, contractOf } from '../../src/engine/base/contract.ts';
+import { COMMANDS } from '../../lab/commands.ts';
+import { countByMasks, countByRules, type PerftDeal } from '../../lab/prove/perft/count.ts';
+import { parsePerft } from '../../lab/prove/perft/perft-file.ts';
+import { type Card, cardsOfPack, handSizeOf, type PackSize, SINGLE_PACKS } from '../../src/engine/base/cards.ts';
+import { announcementsOf, contractOf, type ContractRow } from '../../src/engine/base/contract.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
 import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
-import type { Random } from '../../src/engine/base/random.ts';
-import { randomOf, shuffled } from '../../src/engine/base/random.ts';
-import type { BySeat, Players } from '../../src/engine/base/seats.ts';
-import { bySeat, seatsOf } from '../../src/engine/base/seats.ts';
-import { FOREIGN_ROWS } from '../fixtures/rows.ts';
-import { of8, OF_1879 } from '../fixtures/double-packs.ts';
+import { type Random, randomOf, shuffled } from '../../src/engine/base/random.ts';
+import { type BySeat, bySeat, type Players, seatsOf } from '../../src/engine/base/seats.ts';
+import { FOREIGN_ROWS } from '../../lab/support/rounds/rows.ts';
+import { of8, OF_1879 } from '../../lab/support/rounds/double-packs.ts';
 
 /** Most sequences that are counted by rules and by masks, in one deal. */
 const RULES_LIMIT = 8_000;

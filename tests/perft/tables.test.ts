@@ -1,21 +1,22 @@
 // Every contract of every preset, and of tables with other house rules: masks count as rules do, from the first card and to the last.
 import { expect, test } from 'vitest';
-import type { PerftDeal } from '../../src/cli/perft/count.ts';
-import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
-import type { Card, PackSize } from '../../src/engine/base/cards.ts';
-import { cardsOfPack, handSizeOf, SINGLE_PACKS, suitOf } from '../../src/engine/base/cards.ts';
-import type { Contract, ContractRow } from '../../src/engine/base/contract.ts';
-import { announcementsOf, contractOf } from '../../src/engine/base/contract.ts';
+import { countByMasks, countByRules, type PerftDeal } from '../../lab/prove/perft/count.ts';
+import {
+  type Card,
+  cardsOfPack,
+  handSizeOf,
+  type PackSize,
+  SINGLE_PACKS,
+  suitOf,
+} from '../../src/engine/base/cards.ts';
+import { announcementsOf, type Contract, contractOf, type ContractRow } from '../../src/engine/base/contract.ts';
 import { BETTEL_RANKINGS, OVERTAKING } from '../../src/engine/contracts/bettel.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
-import type { Random } from '../../src/engine/base/random.ts';
-import { randomOf, shuffled } from '../../src/engine/base/random.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
-import { bySeat } from '../../src/engine/base/seats.ts';
+import { type Random, randomOf, shuffled } from '../../src/engine/base/random.ts';
+import { bySeat, type Seat } from '../../src/engine/base/seats.ts';
 import { gameRulesOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
-import { sample } from '../thorough.ts';
+import { sample } from '../../lab/base/thorough.ts';
 
 /** Most sequences that are counted from the first card on. */
 const LIMIT = 1_500;

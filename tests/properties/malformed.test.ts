@@ -4,18 +4,14 @@ import type { Entry, RoundTerms } from '../../src/engine/table/log.ts';
 import { OFFERED } from '../../src/engine/contracts/registry.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
-import type { Random } from '../../src/engine/base/random.ts';
-import { randomOf } from '../../src/engine/base/random.ts';
-import type { Phase, Round } from '../../src/engine/table/round.ts';
-import { isOver, startRound } from '../../src/engine/table/round.ts';
-import { seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
-import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { type Random, randomOf, shuffled } from '../../src/engine/base/random.ts';
+import { isOver, type Phase, type Round, startRound } from '../../src/engine/table/round.ts';
+import { seatsAt, type TableRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { isEntry, judge, legalDecisions, optionsOf, step, turnIn } from '../../src/engine/round/step.ts';
 import { entriesForPack } from '../../src/engine/table/dealing.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
-import { shuffled } from '../../src/engine/base/random.ts';
-import { anyEntry, oneOf } from '../fixtures/any-contract-round.ts';
-import { VICAR_RULES } from '../fixtures/vicar.ts';
+import { anyEntry, oneOf } from '../../lab/support/rounds/any-contract-round.ts';
+import { VICAR_RULES } from '../../lab/support/rounds/vicar.ts';
 
 /** A table on which nearly everything can happen. */
 const RULES = tableRulesOf(

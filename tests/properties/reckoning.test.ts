@@ -1,6 +1,6 @@
 // What tutor and players reckon is what the bill says, for every game and every ending at every table.
 import { describe, expect, test } from 'vitest';
-import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
+import { houseMixes } from '../../lab/prove/selftest/house-mixes.ts';
 import { expectedCents } from '../../src/engine/bots/bidding/worth.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { ofRamsch, ramschOutcome } from '../../src/engine/bots/ramsch/ramsch-payoffs.ts';
@@ -11,20 +11,17 @@ import { openGame } from '../../src/engine/open-game/open-game.ts';
 import { outcomeOf, outcomesIn } from '../../src/engine/open-game/outcomes.ts';
 import { billTermsOf } from '../../src/engine/phases/round-bill.ts';
 import { presetRules, PRESET_IDS } from '../../src/engine/options/presets.ts';
-import { randomOf } from '../../src/engine/base/random.ts';
+import { type Random, randomOf } from '../../src/engine/base/random.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../src/engine/table/round.ts';
 import type { BroughtDoublings } from '../../src/engine/scoring/doublings.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
 import type { SidesResult } from '../../src/engine/scoring/result.ts';
 import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { isPlaying, turnIn } from '../../src/engine/round/step.ts';
-import type { TableRules } from '../../src/engine/table/table-rules.ts';
-import { gameRulesOf, seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { gameRulesOf, seatsAt, type TableRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { gameOf, ramschOf } from '../../src/engine/tutor/advice/open-rounds.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { oneOf, roundOf, statesOf } from '../fixtures/any-contract-round.ts';
-import type { Before } from '../fixtures/any-contract-round.ts';
-import type { Random } from '../../src/engine/base/random.ts';
+import { type Before, oneOf, roundOf, statesOf } from '../../lab/support/rounds/any-contract-round.ts';
 
 /** Rounds of each contract at each table. */
 const ROUNDS = 3;

@@ -3,11 +3,10 @@ import { screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
-import { problem } from '../../src/shared/problems.ts';
-import type { StoreId } from '../../src/shared/saving.ts';
-import { STORE_IDS } from '../../src/shared/saving.ts';
+import { problem } from '../../src/shared/border/problems.ts';
+import { STORE_IDS, type StoreId } from '../../src/shared/border/saving.ts';
 import NoticeList from '../../src/renderer/ui/NoticeList.svelte';
-import { fakeApp, renderIn } from './tutor/fake-app.ts';
+import { fakeApp, renderIn } from '../../lab/support/page/tutor/fake-app.ts';
 
 const newer = (store: StoreId) =>
   problem('F.NEWER_LEFT', {

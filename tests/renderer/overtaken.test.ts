@@ -1,10 +1,10 @@
 // What main tells by itself is newer than an answer that was under way meanwhile: neither settings nor the table go back.
 import { expect, test } from 'vitest';
-import type { AppState } from '../../src/shared/contract.ts';
-import { ALL_WRITTEN } from '../../src/shared/saving.ts';
-import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
-import { fakeApp } from './tutor/fake-app.ts';
-import { viewWith } from './table/boards.ts';
+import type { AppState } from '../../src/shared/calls/all-calls.ts';
+import { ALL_WRITTEN } from '../../src/shared/border/saving.ts';
+import { DEFAULT_SETTINGS } from '../../src/shared/files/settings.ts';
+import { fakeApp } from '../../lab/support/page/tutor/fake-app.ts';
+import { viewWith } from '../../lab/support/page/table/boards.ts';
 
 const settings = { ...DEFAULT_SETTINGS, language: 'en' } as const;
 const state: AppState = { settings, systemLanguage: 'en', problems: [], saving: ALL_WRITTEN, version: '1' };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import NoticeList from '../../src/renderer/ui/NoticeList.svelte';
-import { fakeApp, renderIn } from './tutor/fake-app.ts';
+import { fakeApp, renderIn } from '../../lab/support/page/tutor/fake-app.ts';
 
 test('what waits is named with what the system says, in both languages', () => {
   const app = fakeApp();

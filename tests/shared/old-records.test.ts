@@ -2,17 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, RoundRecord } from '../../src/engine/table/log.ts';
 import { recordOf } from '../../src/engine/table/round.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
+import { bySeat, type Seat } from '../../src/engine/base/seats.ts';
 import { replay } from '../../src/engine/round/step.ts';
 import type { TableRules } from '../../src/engine/table/table-rules.ts';
-import { bySeat } from '../../src/engine/base/seats.ts';
-import { asFinished } from '../../src/shared/old-records.ts';
-import { RoundFileSchema } from '../../src/shared/round-file.ts';
-import { RoundRecordSchema } from '../../src/shared/schemas.ts';
-import { doppler, ramschWith } from '../fixtures/durchbruch.ts';
-import { after, announce, call, dealt, play } from '../fixtures/rounds.ts';
-import { rufer } from '../engine/tutor/situations.ts';
-import { handsWithSuitor, hochzeitRules } from '../engine/hochzeit-examples.ts';
+import { asFinished } from '../../src/shared/border/old-records.ts';
+import { RoundFileSchema } from '../../src/shared/files/round-file.ts';
+import { RoundRecordSchema } from '../../src/shared/border/schemas.ts';
+import { doppler, ramschWith } from '../../lab/support/rounds/durchbruch.ts';
+import { after, announce, call, dealt, play } from '../../lab/support/rounds/rounds.ts';
+import { rufer } from '../../lab/support/tutor/situations.ts';
+import { handsWithSuitor, hochzeitRules } from '../../lab/support/examples/hochzeit-examples.ts';
 
 const doubled = recordOf(after(ramschWith('EO GO HO SO EU GU HU E7', 'old', { 'ramsch.doppler': true }), doppler(2)));
 const asStoss: RoundRecord = {

@@ -1,6 +1,6 @@
 // Every contract and every special round is taught: its trumps, its entry in the glossary, a step of a lesson.
 import { describe, expect, test } from 'vitest';
-import { ladderOf as ladderAsWritten } from '../../src/cli/selftest/oracle/order.ts';
+import { ladderOf as ladderAsWritten } from '../../lab/prove/oracle/order.ts';
 import { announcementsOf } from '../../src/engine/base/contract.ts';
 import { ALL_CONTRACTS, builtIn } from '../../src/engine/contracts/registry.ts';
 import { gameOf } from '../../src/engine/teaching/lessons/position.ts';
@@ -8,14 +8,14 @@ import { OPTION_IDS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { SPECIAL_ROUNDS } from '../../src/engine/table/terms.ts';
 import { ladderOf } from '../../src/engine/tutor/ladder.ts';
-import { LANGUAGES, type Language } from '../../src/shared/texts/naming.ts';
-import { namingOf } from '../../src/shared/texts/naming-of.ts';
-import { LESSON_WORDS, type WordTree } from '../../src/shared/texts/lessons/lesson-words.ts';
-import type { TermId } from '../../src/shared/texts/glossary-terms.ts';
-import { withoutMarks } from '../../src/shared/glossary-links.ts';
-import { searchTerms, termOf } from '../../src/shared/glossary.ts';
-import { linkOf } from '../../src/shared/rules-links.ts';
-import { explained } from '../contract-terms.ts';
+import { LANGUAGES, type Language } from '../../src/shared/border/language.ts';
+import { namingOf } from '../../src/words/speak/naming-of.ts';
+import { LESSON_WORDS, type WordTree } from '../../src/words/speak/lessons/lesson-words.ts';
+import type { TermId } from '../../src/words/types/glossary-terms.ts';
+import { withoutMarks } from '../../src/words/glossary/glossary-links.ts';
+import { searchTerms, termOf } from '../../src/words/glossary/glossary.ts';
+import { linkOf } from '../../src/words/glossary/rules-links.ts';
+import { explained } from '../../lab/support/contract-terms.ts';
 
 /** What a table may play besides single contracts: the special rounds, those that only double, and games of their own. */
 const ROUND_TERMS: Readonly<
@@ -68,7 +68,7 @@ describe.each(ALL_CONTRACTS.map(({ id }) => id))('%s', (id) => {
     const rungs = ladderOf(gameOf(announcement), 32, [], [], []);
     expect(
       rungs.map(({ card }) => card),
-      `trumps of ${id}: say them in src/cli/selftest/oracle/contracts.ts`,
+      `trumps of ${id}: say them in lab/prove/oracle/contracts.ts`,
     ).toEqual(ladderAsWritten({ ...announcement, id }, { game: 'four', house: PURE_2007 }).trumps);
   });
 
@@ -78,14 +78,14 @@ describe.each(ALL_CONTRACTS.map(({ id }) => id))('%s', (id) => {
     const found = [called, ...words].flatMap((word) => searchTerms(word, language).slice(0, 3));
     expect(
       found.map((term) => term.id),
-      `entry of ${id}: src/shared/texts/${language}/contract-names.ts, or another named in src/shared/texts/contract-entries.ts`,
+      `entry of ${id}: src/words/${language}/contract-names.ts, or another named in src/words/types/contract-entries.ts`,
     ).toContain(explained(id));
   });
 
   test.each(LANGUAGES)('is taught in a lesson in %s', (language) => {
     expect(
       isTaught(explained(id), language),
-      `no lesson links to the entry of ${id}, [[${explained(id)}]]: src/shared/texts/${language}/lessons`,
+      `no lesson links to the entry of ${id}, [[${explained(id)}]]: src/words/${language}/lessons`,
     ).toBe(true);
   });
 });

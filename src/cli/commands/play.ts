@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
 import { tableRulesOf } from '../../engine/table/table-rules.ts';
-import { LANGUAGES } from '../../shared/texts/naming.ts';
-import type { Command } from '../command.ts';
-import { EXIT, oneOf, readOptions, UsageError } from '../command.ts';
+import { LANGUAGES } from '../../shared/border/language.ts';
+import { type Command, EXIT, oneOf, readOptions, UsageError } from '../command.ts';
 import { playInTerminal } from '../play/terminal-round.ts';
 
 export const play: Command = {

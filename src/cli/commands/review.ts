@@ -1,25 +1,20 @@
 // `review FILE|-`: commentary on finished rounds, as text or as JSON Lines.
 import { blindOf } from '../../engine/table/blind.ts';
-import type { BySeat } from '../../engine/base/seats.ts';
-import { bySeat } from '../../engine/base/seats.ts';
+import { type BySeat, bySeat } from '../../engine/base/seats.ts';
 import { randomOf } from '../../engine/base/random.ts';
-import type { Effort } from '../../engine/tutor/advice/advice.ts';
-import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
+import { type Effort, EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../engine/tutor/review/review-of.ts';
 import type { RoundReview } from '../../engine/tutor/review/review.ts';
 import { reckoningAt } from '../../engine/table/table-rules.ts';
-import { BLIND_NAMES } from '../../shared/texts/player-names.ts';
-import { namingOf } from '../../shared/texts/naming-of.ts';
-import type { Language } from '../../shared/texts/naming.ts';
-import { LANGUAGES } from '../../shared/texts/naming.ts';
-import type { Command, Exit, Io } from '../command.ts';
-import { EXIT, oneFile, oneOf, readOptions, reading } from '../command.ts';
-import { linesOf } from '../records/lines.ts';
-import type { ReadRound } from '../review/reading.ts';
-import { readRound, usualRules } from '../review/reading.ts';
+import { BLIND_NAMES } from '../../words/speak/player-names.ts';
+import { namingOf } from '../../words/speak/naming-of.ts';
+import { type Language, LANGUAGES } from '../../shared/border/language.ts';
+import { type Command, type Exit, EXIT, type Io, oneFile, oneOf, reading, readOptions } from '../command.ts';
+import { linesOf } from '../lines.ts';
+import { type OtherForm, type ReadRound, readRound } from '../review/review-reading.ts';
 import { tellReview } from '../review/telling.ts';
-import { REVIEW_WORDS } from '../review/words.ts';
+import { REVIEW_WORDS } from '../review/review-words.ts';
 
 /** Comments on one entry of a record. */
 type Commentator = typeof reviewEntry;
@@ -30,6 +25,7 @@ interface Options {
   readonly seed: string;
   readonly effort: Effort;
   readonly commentator: Commentator;
+  readonly otherForm: OtherForm | undefined;
 }
 
 function reviewed({ record, entries }: ReadRound, { seed, effort, commentator }: Options): RoundReview {
@@ -57,7 +53,7 @@ function print(round: ReadRound, options: Options, io: Io): void {
 async function reviewAll(file: string, options: Options, io: Io): Promise<Exit> {
   let exit: Exit = EXIT.ok;
   for await (const { text, number } of linesOf(file, io)) {
-    const read = readRound(text, number, usualRules);
+    const read = readRound(text, number, options.otherForm);
     if (read.ok) print(read.round, options, io);
     else {
       io.err(`line ${number}: ${read.why}`);
@@ -67,8 +63,8 @@ async function reviewAll(file: string, options: Options, io: Io): Promise<Exit> 
   return exit;
 }
 
-/** The command with somebody who comments on entries. */
-export const reviewBy = (commentator: Commentator): Command => ({
+/** The command with somebody who comments on entries, and rounds of another form than the app's files if it shall read them. */
+export const reviewBy = (commentator: Commentator, otherForm?: OtherForm): Command => ({
   usage: 'review FILE|- [--json] [--language de|en] [--seed S] [--effort quick|deep]',
   about: 'commentary on a .schafkopf file or on records of rounds (JSON Lines): every decision judged and explained',
   async run(args, io) {
@@ -81,9 +77,8 @@ export const reviewBy = (commentator: Commentator): Command => ({
       seed: options.seed,
       effort: oneOf('effort', options.effort, EFFORTS),
       commentator,
+      otherForm,
     };
     return reading(file, io, () => reviewAll(file, chosen, io));
   },
 });
-
-export const review: Command = reviewBy(reviewEntry);

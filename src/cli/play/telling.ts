@@ -1,17 +1,16 @@
 // A round in lines of text: what was said and played, what the person may choose, and how it ended.
 import { asideOf } from '../../engine/bots/random-player.ts';
-import type { Decision } from '../../engine/table/log.ts';
-import { isAside } from '../../engine/table/log.ts';
+import { type Decision, isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { announcementOf } from '../../engine/base/contract.ts';
 import type { Consequence, Option } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import { textsOf } from '../../shared/texts/catalogue.ts';
-import { bubbleOf } from '../../shared/said.ts';
-import { tellBubble, tellResult } from '../../shared/texts/explanations.ts';
-import type { Naming } from '../../shared/texts/naming.ts';
-import { capitalised, tellWith } from '../../shared/texts/words.ts';
-import { PLAY_WORDS } from './words.ts';
+import { textsOf } from '../../words/base/catalogue.ts';
+import { bubbleOf } from '../../shared/table/said.ts';
+import { tellBubble, tellResult } from '../../words/speak/explanations.ts';
+import type { Naming } from '../../words/types/naming.ts';
+import { capitalised, tellWith } from '../../words/base/words.ts';
+import { PLAY_WORDS } from './play-words.ts';
 
 /** "Sepp: Ich spiele.", "Sepp: Gras-Ober"; nothing for the cut. */
 export function tellDecision(decision: Decision, name: Naming): readonly string[] {

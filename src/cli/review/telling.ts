@@ -1,17 +1,17 @@
 // The commentary on a round in lines of text.
-import { doppelkopfSaid } from '../../shared/texts/calls.ts';
+import { doppelkopfSaid } from '../../words/base/call-words.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import { replay } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import { valueIn } from '../../engine/tutor/advice/grade.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
-import { textsOf } from '../../shared/texts/catalogue.ts';
-import type { Naming } from '../../shared/texts/naming.ts';
-import { capitalised, tellWith } from '../../shared/texts/words.ts';
-import { isSaying, sayingOf } from '../../shared/sayings.ts';
+import { textsOf } from '../../words/base/catalogue.ts';
+import type { Naming } from '../../words/types/naming.ts';
+import { capitalised, tellWith } from '../../words/base/words.ts';
+import { isSaying, sayingOf } from '../../shared/table/sayings.ts';
 import { tellEnd } from '../play/telling.ts';
-import { REVIEW_WORDS } from './words.ts';
+import { REVIEW_WORDS } from './review-words.ts';
 import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 

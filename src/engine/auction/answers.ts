@@ -1,11 +1,8 @@
 // Answering an offered Hochzeit: yes, no or a higher bid, and how the auction goes on (SPEC 3.6, SH3).
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatsFrom } from '../base/seats.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Seat, seatsFrom } from '../base/seats.ts';
 import { levelOfHochzeit, offerRulesOf } from './offer.ts';
-import type { AuctionState, Call, Claim, Offer } from './state.ts';
-import { levelAbove, nothingFrom } from './state.ts';
+import { type AuctionState, type Call, type Claim, levelAbove, nothingFrom, type Offer } from './state.ts';
 
 /** Why a call is no answer to the offer; the hand is judged elsewhere. `bid` is the level of a call that bids. */
 export function objectionToAnswer(auction: AuctionState, call: Call, bid: number | undefined): Reason | undefined {

@@ -5,13 +5,23 @@ import { afterAnswer, claimOfAnswer, objectionToAnswer } from './answers.ts';
 import { afterWordOver, claimOver, objectionOver } from './marriage.ts';
 import { isAsked, isMarried, mayInterrupt, objectionToOffer, withOffer } from './offer.ts';
 import { OFFICIAL } from './official.ts';
-import type { AuctionFormId, AuctionState, AuctionTerms, Call, Claim, Outcome, Ranking } from './state.ts';
-import { bidRanking, hochzeitAmong, levelOf, namedIn, withoutDuel } from './state.ts';
+import {
+  type AuctionFormId,
+  type AuctionState,
+  type AuctionTerms,
+  bidRanking,
+  type Call,
+  type Claim,
+  hochzeitAmong,
+  levelOf,
+  namedIn,
+  type Outcome,
+  type Ranking,
+  withoutDuel,
+} from './state.ts';
 import { TWO_PHASE } from './two-phase.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Players, Seat } from '../base/seats.ts';
-import { seatsFrom } from '../base/seats.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Players, type Seat, seatsFrom } from '../base/seats.ts';
 
 export type {
   AuctionFormId,

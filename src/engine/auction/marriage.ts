@@ -1,10 +1,8 @@
 // What may be said while an accepted Hochzeit stands: only a higher bid undoes it, and its card is taken back (SPEC 3.6, SH3).
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
 import { levelOfHochzeit } from './offer.ts';
-import type { AuctionState, Call, Claim } from './state.ts';
-import { levelAbove, nextSpeaker, nothingFrom } from './state.ts';
+import { type AuctionState, type Call, type Claim, levelAbove, nextSpeaker, nothingFrom } from './state.ts';
 
 /** Why a call may not follow; `bid` is the level of a call that bids by name. */
 export function objectionOver(auction: AuctionState, call: Call, bid: number | undefined): Reason | undefined {

@@ -1,10 +1,7 @@
 // Offering a Hochzeit: when it may be done, who is asked in which order, and how far an offer has come (SPEC 3.6).
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter, seatsFrom } from '../base/seats.ts';
-import type { AuctionState, Offer, OfferForm } from './state.ts';
-import { nameOfLevel } from './state.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Seat, seatAfter, seatsFrom } from '../base/seats.ts';
+import { type AuctionState, nameOfLevel, type Offer, type OfferForm } from './state.ts';
 
 interface OfferRules {
   /** Whether somebody else's turn may be interrupted: always, before the first call, or never. */
@@ -81,10 +78,11 @@ export function objectionToOffer(auction: AuctionState, seat: Seat): Reason | un
     return reason('A.BAD_CALL', {});
   if (isMarried(auction)) return reason('A.NOT_HIGHER', { shown: 'hochzeit' });
   if (rules.interrupts === 'beforeCalls' && calls.length > 0) return reason('A.OFFER_TOO_LATE', {});
-  if (calls.some((each) => each.seat === seat && each.call === 'hochzeit')) return reason('A.OFFER_REJECTED', {});
   const level = auction.duel?.level ?? auction.shown;
-  if (auction.holder === undefined || level < hochzeitAt) return undefined;
-  return reason('A.NOT_HIGHER', { shown: nameOfLevel(ranking, level) });
+  if (auction.holder !== undefined && level >= hochzeitAt)
+    return reason('A.NOT_HIGHER', { shown: nameOfLevel(ranking, level) });
+  const again = calls.some((each) => each.seat === seat && each.call === 'hochzeit');
+  return again ? reason('A.OFFER_REJECTED', {}) : undefined;
 }
 
 /** The auction while the others answer an offer. */

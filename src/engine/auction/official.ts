@@ -1,10 +1,19 @@
 // The official auction: one turn each, and duels that show a level without naming the game (SPEC 2.3).
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
 import type { AuctionForm } from './form.ts';
-import type { AuctionState, Call, Claim } from './state.ts';
-import { levelAbove, levelOf, nameOfLevel, namedIn, nextSpeaker, nothingFrom, withoutDuel } from './state.ts';
+import {
+  type AuctionState,
+  type Call,
+  type Claim,
+  levelAbove,
+  levelOf,
+  namedIn,
+  nameOfLevel,
+  nextSpeaker,
+  nothingFrom,
+  withoutDuel,
+} from './state.ts';
 
 const badCall = (): Reason => reason('A.BAD_CALL', {});
 

@@ -1,11 +1,9 @@
 // Langendorf: first everybody says yes or no, then those who said yes settle it in duels, in the order of their seats (SPEC 2.3).
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
 import type { AuctionForm } from './form.ts';
 import { OFFICIAL, SECOND_LEVEL } from './official.ts';
-import type { AuctionState, Call } from './state.ts';
-import { nextSpeaker } from './state.ts';
+import { type AuctionState, type Call, nextSpeaker } from './state.ts';
 
 /** Everybody is asked once, until there is a list of who is willing and nobody is left to be asked. */
 const asking = ({ waiting, duel, holder, willing }: AuctionState): boolean =>

@@ -15,3 +15,6 @@ export type AnsageStep = (typeof ANSAGE_STEPS)[number];
 /** The words for it. */
 export const ANSAGE_WORDS = [...RE_SIDES, ...ANSAGE_LEVELS] as const;
 export type AnsageWord = (typeof ANSAGE_WORDS)[number];
+
+/** What a word of Re or Kontra that came too late as an announcement, and only answers, opens to its side. */
+export const LATE_ANSWERS = ['word-only', 'with-levels'] as const;

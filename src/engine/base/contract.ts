@@ -1,6 +1,5 @@
 // What a contract is: a serialisable row of data, and the contract that a player makes of it by naming a suit or card.
-import type { Card, Rank, Suit } from './cards.ts';
-import { cardOf, suitOf, SUITS } from './cards.ts';
+import { type Card, cardOf, type Rank, type Suit, suitOf, SUITS } from './cards.ts';
 import type { AnnounceRuleId, PlayRuleId } from './rule-ids.ts';
 
 /** Trumps from the strongest down: a rank in all suits (E > G > H > S), one card, or what is left of a suit. */

@@ -1,4 +1,4 @@
-// Ids and evidence of every refusal; the sentences live in src/shared/texts (SPEC section 10).
+// Ids and evidence of every refusal; the sentences live in src/words (SPEC section 10).
 import type { Card, Rank, Suit } from './cards.ts';
 import type { ContractId } from './contract.ts';
 import type { AnsageWord, ReSide } from './ansage-words.ts';
@@ -15,7 +15,8 @@ export interface ReasonParams {
   'R.FOLLOW_SUIT': { readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
   'R.FOLLOW_TRUMP': { readonly led: Card; readonly have: readonly Card[] };
   'R.CALLED_CARD_MUST': { readonly called: Card; readonly suit: Suit };
-  'R.CALLED_CARD_NO_DISCARD': { readonly called: Card; readonly suit: Suit };
+  /** `last`: so many cards at most may the hand have in which the called one may be thrown away. */
+  'R.CALLED_CARD_NO_DISCARD': { readonly called: Card; readonly suit: Suit; readonly last: number };
   'R.CALLED_SUIT_LEAD': {
     readonly called: Card;
     readonly suit: Suit;
@@ -23,7 +24,13 @@ export interface ReasonParams {
     readonly need: number;
   };
   /** Who has no card of the suit led trumps; `have` are the trumps of the hand. */
-  'R.MUST_TRUMP': { readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
+  /** `sides`: whether both sides play as partners, or somebody alone. */
+  'R.MUST_TRUMP': {
+    readonly led: Card;
+    readonly suit: Suit;
+    readonly have: readonly Card[];
+    readonly sides: 'partners' | 'alone';
+  };
   /** `best` holds the trick; the `have` cards beat it. */
   'R.OVERTAKE': { readonly best: Card; readonly have: readonly Card[] };
   /** `best` is the highest lord in the trick; the `have` lords are higher. */
@@ -69,7 +76,7 @@ export interface ReasonParams {
   'A.OFFER_REJECTED': Record<never, never>;
   'A.OFFER_TAKEN': { readonly by: Seat };
   /** The offered trump may not be returned, and cards of this kind neither if the table says so. */
-  'A.RETURN_OTHER': { readonly card: Card; readonly may: readonly Card[] };
+  'A.RETURN_OTHER': { readonly card: Card; readonly may: readonly Card[]; readonly as: 'trump' | 'received' };
   'A.NOTHING_TO_RETURN': Record<never, never>;
   /** These contracts are all that may still be announced. */
   'A.ONLY_ANNOUNCE': { readonly only: readonly ContractId[] };
@@ -78,12 +85,13 @@ export interface ReasonParams {
   'A.DISCARD_TWO': { readonly count: number };
   'A.STOSS_TOO_LATE': { readonly window: StossWindow };
   'A.STOSS_NOT_DEFENDER': { readonly called: Card | undefined };
-  'A.STOSS_GIVEN': { readonly by: Seat };
+  /** `step`: the number in the chain of the doubling that was given last. */
+  'A.STOSS_GIVEN': { readonly by: Seat; readonly step: number };
   /** The chain of doublings is as long as the table allows: `most` steps. */
   'A.STOSS_NO_MORE': { readonly most: number };
   /** The answer belongs to this trick (from 1), which has not begun. */
   'A.STOSS_NOT_YET': { readonly trick: number };
-  'A.STOSS_NEVER': { readonly contract: ContractId };
+  'A.STOSS_NEVER': { readonly contract: ContractId; readonly at: 'contract' | 'table' };
   'A.DOPPLER_NEVER': { readonly contract: ContractId };
   'A.DOPPLER_TOO_LATE': Record<never, never>;
   'A.DOPPLER_GIVEN': Record<never, never>;
@@ -91,9 +99,9 @@ export interface ReasonParams {
   /** The announcement goes with the card to this trick (from 1). */
   'A.DURCHBRUCH_TRICK': { readonly trick: number };
   'A.DURCHBRUCH_GIVEN': Record<never, never>;
-  'A.RETOUR_NOT_DECLARER': Record<never, never>;
+  'A.RETOUR_NOT_DECLARER': { readonly replyBy: 'declarer' | 'declarer-side' };
   'A.RETOUR_NO_STOSS': Record<never, never>;
-  'A.RETOUR_GIVEN': Record<never, never>;
+  'A.RETOUR_GIVEN': { readonly by: Seat; readonly step: number };
   /** So many Old Ones the hand holds. */
   'A.NEEDS_OLD_ONES': { readonly held: number };
   /** Nobody else has named a reservation, or it is the last deal for a solo that is owed. */
@@ -108,6 +116,8 @@ export interface ReasonParams {
     readonly missed: AnsageWord;
     readonly need: number;
     readonly held: number;
+    /** Set if that word was only said as an answer, too late to announce more. */
+    readonly answered?: true;
   };
   'A.NO_REVOKE': { readonly card: Card };
   'A.CUT_TOO_THIN': { readonly min: number };

@@ -3,11 +3,9 @@ import { beginnerPlayer } from './beginner/beginner-player.ts';
 import { lapsesIn } from './beginner/lapses-in.ts';
 import { styleAt } from './bidding/appraisal.ts';
 import { bySimulation } from './bidding/by-simulation.ts';
-import type { BiddingEffort } from './bidding/simulated.ts';
-import { MEISTER_BIDDING } from './bidding/simulated.ts';
+import { type BiddingEffort, MEISTER_BIDDING } from './bidding/simulated.ts';
 import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
-import type { Character } from './characters.ts';
-import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';
+import { type Character, NO_TEMPER, tempered, TEMPERS } from './characters.ts';
 import type { Level } from './levels.ts';
 import { partlyByHabit } from './people/by-habit.ts';
 import { ANFAENGER, HOBBY, KENNER_CARELESS, NEULING } from './people/habits.ts';
@@ -16,8 +14,7 @@ import type { Player } from './player.ts';
 import { rulePlayer } from './rule-player.ts';
 import { KENNER_EFFORT, MEISTER_EFFORT } from './sampling/effort.ts';
 import { samplingPlayer } from './sampling/sampling-player.ts';
-import type { RulePlayerStyle } from './styles.ts';
-import { STYLES } from './styles.ts';
+import { type RulePlayerStyle, STYLES } from './styles.ts';
 
 /** Bids, announces and doubles by imagined deals; plays cards by rules of thumb. */
 export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort): Player =>

@@ -2,8 +2,7 @@
 import type { Character } from './characters.ts';
 import { MEISTER_BIDDING } from './bidding/simulated.ts';
 import { calculatingPlayer, levelPlayer } from './level-player.ts';
-import type { Level } from './levels.ts';
-import { LEVELS } from './levels.ts';
+import { type Level, LEVELS } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random-player.ts';
 import { rulePlayer } from './rule-player.ts';

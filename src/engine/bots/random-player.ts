@@ -1,7 +1,6 @@
 // The random player: any allowed decision, each equally likely; the measure below which nobody may fall.
 import { fact } from '../inference/facts.ts';
-import type { Aside, Decision } from '../table/log.ts';
-import { isAside } from '../table/log.ts';
+import { type Aside, type Decision, isAside } from '../table/log.ts';
 import type { Random } from '../base/random.ts';
 import type { SeatView } from '../round/view.ts';
 import type { Choice, Player } from './player.ts';

@@ -1,9 +1,7 @@
 // What a character likes a little more or less than others when it plays a card.
-import type { Card } from '../base/cards.ts';
-import { pointsOf } from '../base/cards.ts';
+import { type Card, pointsOf } from '../base/cards.ts';
 import { beats } from '../play/order.ts';
-import type { Knowledge } from '../inference/knowledge.ts';
-import { higherOut, isFriend } from '../inference/knowledge.ts';
+import { higherOut, isFriend, type Knowledge } from '../inference/knowledge.ts';
 
 /** Card points by which such a card seems better than it is, or worse if negative. */
 export interface CardTastes {

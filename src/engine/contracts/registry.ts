@@ -2,7 +2,7 @@
 import type { ContractRow } from '../base/contract.ts';
 import { NUMBER_CONTRACTS } from './bauernstoss.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
-import { DOPPELKOPF_CONTRACTS } from './doppelkopf.ts';
+import { DOPPELKOPF_CONTRACTS } from './doppelkopf-contracts.ts';
 import { DOPPELSCHAFKOPF_GAME } from './doppelschafkopf.ts';
 import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
 import { PURE_CONTRACTS } from './pure.ts';

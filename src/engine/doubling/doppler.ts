@@ -1,6 +1,5 @@
 // Doubling a Ramsch: each player may do so once, before the own first card (SPEC 3.7, 4.1; OPTIONS ramsch.doppler).
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Doubling, PlayingRound } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
 import { houseOf, seatsAt } from '../table/table-rules.ts';

@@ -2,8 +2,7 @@
 import type { AuctionState } from '../auction/auction.ts';
 import type { Entry, RoundTerms } from '../table/log.ts';
 import { laidAfterTrickIn, laidIn } from './laid.ts';
-import type { Doubling } from '../table/round.ts';
-import { doublingsOf } from '../table/round.ts';
+import { type Doubling, doublingsOf } from '../table/round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import { knocksCounted } from './knocking.ts';
 

@@ -1,15 +1,11 @@
 // The Durchbruch of Langendorf: who means to take nearly all card points of a Ramsch says so with the card to the third trick (SPEC 4.1).
 import { POINTS_OF_PACK } from '../base/cards.ts';
-import { ramschRulesOf } from '../scoring/ramsch.ts';
-import type { DurchmarschRule } from '../scoring/ramsch.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type DurchmarschRule, ramschRulesOf } from '../scoring/ramsch-result.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Doubling, PlayingRound } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { houseOf } from '../table/table-rules.ts';
-import type { CompletedTrick } from '../play/tricks.ts';
-import { turnOf } from '../play/tricks.ts';
+import { houseOf, type TableRules } from '../table/table-rules.ts';
+import { type CompletedTrick, turnOf } from '../play/tricks.ts';
 
 /** The trick, counted from 1, to which the announcement belongs. */
 export const DURCHBRUCH_TRICK = 3;

@@ -1,13 +1,10 @@
 // Klopfen: the cutter knocks instead of cutting, says in which packets and which way round to deal, and doubles the deal (SPEC 3.15).
-import type { AuctionState } from '../auction/auction.ts';
-import { outcomeOf } from '../auction/auction.ts';
+import { type AuctionState, outcomeOf } from '../auction/auction.ts';
 import type { Decision, Entry } from '../table/log.ts';
 import { PACKET_FORMS, packetsIn } from '../base/packets.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { handSizeAt, houseOf } from '../table/table-rules.ts';
+import { handSizeAt, houseOf, type TableRules } from '../table/table-rules.ts';
 
 type Knock = Extract<Decision, { type: 'knock' }>;
 

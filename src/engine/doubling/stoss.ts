@@ -1,14 +1,15 @@
 // Stoss and its answers: who may double, in which order, and how long (SPEC 2.8, 4.1; OPTIONS stoss.*).
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Doubling, PlayingRound } from '../table/round.ts';
-import { doublingsOf, lastDoublerIn } from '../table/round.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Doubling, doublingsOf, lastDoublerIn, type PlayingRound } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
 import { houseOf, seatsAt } from '../table/table-rules.ts';
 import { cardsPlayed, hasPlayed } from '../play/tricks.ts';
 
 /** Steps of a chain without limit: as many as a long hand has tricks, so that amounts stay amounts. */
 const MOST_STEPS = 8;
+
+/** Whether the table plays with Stoss at all. */
+const isPlayedWith = ({ rules }: PlayingRound): boolean => houseOf(rules)['stoss.enabled'];
 
 /** Whether the first Stoss can still be given: by the seat, or by anybody if none is named. */
 function windowOpen({ rules, play }: PlayingRound, seat?: Seat): boolean {
@@ -51,25 +52,37 @@ function stepObjection(round: PlayingRound, seat: Seat): Reason | undefined {
 /** Members of the declaring side, as their cards say; empty in a round of everyone for himself. */
 const isDeclaring = ({ declarer, partner }: PlayingRound, seat: Seat): boolean => seat === declarer || seat === partner;
 
+/** There is no chain to begin or to answer. */
+const neverObjection = (round: PlayingRound): Reason =>
+  reason('A.STOSS_NEVER', {
+    contract: round.play.contract.row.id,
+    at: isPlayedWith(round) ? 'contract' : 'table',
+  });
+
 /** A step of the defenders: Stoss, Sub, Hirsch ... A Ramsch is doubled in another way. */
 export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
   const { doubling } = round;
   const { contract } = round.play;
-  if (contract.row.stoss === 'never') return reason('A.STOSS_NEVER', { contract: contract.row.id });
+  if (contract.row.stoss === 'never') return neverObjection(round);
   if (isDeclaring(round, seat) || !seatsAt(round.rules).includes(seat))
     return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
   const by = lastDoublerIn(doubling);
-  if (by !== undefined && doublingsOf(doubling) % 2 === 1) return reason('A.STOSS_GIVEN', { by });
+  const step = doublingsOf(doubling);
+  if (by !== undefined && step % 2 === 1) return reason('A.STOSS_GIVEN', { by, step });
   return stepObjection(round, seat);
 }
 
 /** An answer of the declaring side: Retour, ReSub ... */
 export function objectionToRetour(round: PlayingRound, seat: Seat): Reason | undefined {
   const { declarer, doubling, rules } = round;
-  const bySide = houseOf(rules)['stoss.replyBy'] === 'declarer-side' && isDeclaring(round, seat);
-  if (seat !== declarer && !bySide) return reason('A.RETOUR_NOT_DECLARER', {});
+  if (!isPlayedWith(round)) return neverObjection(round);
+  const replyBy = houseOf(rules)['stoss.replyBy'];
+  const bySide = replyBy === 'declarer-side' && isDeclaring(round, seat);
+  if (seat !== declarer && !bySide) return reason('A.RETOUR_NOT_DECLARER', { replyBy });
   if (doubling.stoss === undefined) return reason('A.RETOUR_NO_STOSS', {});
-  if (doublingsOf(doubling) % 2 === 0) return reason('A.RETOUR_GIVEN', {});
+  const by = lastDoublerIn(doubling);
+  const step = doublingsOf(doubling);
+  if (by !== undefined && step % 2 === 0) return reason('A.RETOUR_GIVEN', { by, step });
   return stepObjection(round, seat);
 }
 
@@ -77,7 +90,7 @@ export function objectionToRetour(round: PlayingRound, seat: Seat): Reason | und
 export function doublingOpen(round: PlayingRound): boolean {
   const { rules, play, doubling } = round;
   const house = houseOf(rules);
-  if (play.contract.row.parties.kind === 'everyone') return false;
+  if (play.contract.row.parties.kind === 'everyone' || !isPlayedWith(round)) return false;
   const steps = doublingsOf(doubling);
   if (steps === 0) return windowOpen(round);
   if (house['stoss.replyWindow'] === 'before-second-card') return cardsPlayed(play) < 2;

@@ -1,7 +1,6 @@
 // Bierkopf (SPEC 3.16): a table of its own without an auction. What belongs to cards, dealing, the session and prices holds.
 import type { ContractRow } from '../base/contract.ts';
-import type { HouseRules, OptionId } from '../options/options.ts';
-import { PURE_2007 } from '../options/options.ts';
+import { type HouseRules, type OptionId, PURE_2007 } from '../options/options.ts';
 import { rowFor } from '../options/rows.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';

@@ -1,9 +1,8 @@
 // Doppelkopf (SPEC 8): every card twice, partners who find each other, reservations and announcements.
 import type { DoublePack } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
-import { DOPPELKOPF_CONTRACTS } from '../contracts/doppelkopf.ts';
-import type { HouseRules, OptionId } from '../options/options.ts';
-import { PURE_2007 } from '../options/options.ts';
+import { DOPPELKOPF_CONTRACTS } from '../contracts/doppelkopf-contracts.ts';
+import { type HouseRules, type OptionId, PURE_2007 } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';
 
@@ -16,9 +15,12 @@ const MEANT = [
   'dok.nines',
   'dok.secondTenBeatsFirst',
   'dok.compulsorySolo',
+  'dok.soloDeals',
   'dok.asking',
   'dok.heightsTo',
   'dok.nobodyWins',
+  'dok.lateAnswer',
+  'dok.revoke',
 ] as const satisfies readonly OptionId[];
 
 /** What belongs to cutting, the session and the game itself is agreed on; the rest is fixed. */

@@ -1,6 +1,5 @@
 // What games with fixed partners and marks have in common: the house rules that mean something in them (SPEC 7).
-import type { HouseRules, OptionId } from '../options/options.ts';
-import { PURE_2007 } from '../options/options.ts';
+import { type HouseRules, type OptionId, PURE_2007 } from '../options/options.ts';
 
 /** What belongs to cutting and the session is agreed on; the rest is the game's own. */
 export const PARTNERS_MEANT = [

@@ -1,6 +1,5 @@
 // Officers' Schafkopf (SPEC 3.18): two players with all 32 cards, in piles on the table, an open card on a covered one.
-import type { HouseRules, OptionId, Units } from '../options/options.ts';
-import { PURE_2007 } from '../options/options.ts';
+import { type HouseRules, type OptionId, PURE_2007, type Units } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';
 

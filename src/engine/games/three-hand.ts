@@ -1,9 +1,8 @@
 // Schafkopf for three with 24 cards (SPEC 3.17): what needs a partner or a fourth player falls away.
 import { contractsOffered } from '../options/conflicts.ts';
 import { COMMON_OPTIONS } from '../options/groups.ts';
-import type { HouseRules } from '../options/options.ts';
+import { type HouseRules, PURE_2007 } from '../options/options.ts';
 import { OFFERED, RAISED } from '../contracts/registry.ts';
-import { PURE_2007 } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';
 

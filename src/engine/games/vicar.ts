@@ -1,6 +1,5 @@
 // Vicar's Schafkopf (SPEC 3.19): two players, eight cards each and a pile before each of them that nobody looks at.
-import type { HouseRules, OptionId } from '../options/options.ts';
-import { PURE_2007 } from '../options/options.ts';
+import { type HouseRules, type OptionId, PURE_2007 } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';
 

@@ -1,4 +1,4 @@
-// Ids and evidence of the reasons for whatever is decided besides cards: bids, calls, doublings, widows, claims (texts in src/shared/texts).
+// Ids and evidence of the reasons for whatever is decided besides cards: bids, calls, doublings, widows, claims (texts in src/words).
 import type { AnsageWord } from '../base/ansage-words.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
@@ -33,6 +33,10 @@ export interface BidFacts {
 
   /** Without one of these lords nobody can make trumps. */
   'number.none': { readonly lords: readonly Card[] };
+  /** In no suit has the hand more trumps than `most`, and `highest` have been bid. */
+  'number.tooFew': { readonly most: number; readonly highest: number };
+  /** All of them are in one hand: it may leave it at that, or must. Nobody else can make trumps then. */
+  'number.allLords': { readonly lords: readonly Card[]; readonly passing: 'may' | 'must' };
 
   /** One of so many allowed decisions, taken by chance. */
   'any.random': { readonly choices: number };

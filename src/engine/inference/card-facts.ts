@@ -1,4 +1,4 @@
-// Ids and evidence of the reasons for a card: true of the view in which it is played (texts in src/shared/texts).
+// Ids and evidence of the reasons for a card: true of the view in which it is played (texts in src/words).
 import type { Card, Suit } from '../base/cards.ts';
 import type { Group } from '../play/order.ts';
 import type { Seat } from '../base/seats.ts';

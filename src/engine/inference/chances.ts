@@ -1,8 +1,7 @@
 // How likely a seat holds cards that are out, and whether it can take a trick with them.
 import type { Card } from '../base/cards.ts';
 import type { Group, Order } from '../play/order.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat } from '../base/seats.ts';
+import { type BySeat, bySeat, type Seat } from '../base/seats.ts';
 import type { Holders } from './holders.ts';
 import { BIASES } from './biases.ts';
 import { jointChance } from './joint-chances.ts';

@@ -1,13 +1,10 @@
 // Which deals are consistent with what a seat knows: a few disjoint cases, each with possible holders and least counts.
 import type { Card } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import { calledRulesOf, calledSuitOf, type Contract } from '../base/contract.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Holders } from './holders.ts';
-import { playedIn, sizesIn } from './holders.ts';
+import { type Holders, playedIn, sizesIn } from './holders.ts';
 import { showsCalledSuit } from '../table/muss.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { SEATS } from '../base/seats.ts';
+import { type BySeat, type Seat, SEATS } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import type { Need } from '../search/need.ts';
 import { needsOfMuss, renonceCases } from './muss-deals.ts';

@@ -1,4 +1,4 @@
-// Every reason for a good decision: true of the view in which it is given (texts in src/shared/texts).
+// Every reason for a good decision: true of the view in which it is given (texts in src/words).
 import type { BidFacts } from './bid-facts.ts';
 import type { CardFacts } from './card-facts.ts';
 

@@ -1,13 +1,9 @@
 // Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
-import type { Card } from '../base/cards.ts';
-import { cardOf, cardsOfPack, copiesIn, countIn, rankOf, withoutAll } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import { type Card, cardOf, cardsOfPack, copiesIn, countIn, rankOf, withoutAll } from '../base/cards.ts';
+import { calledRulesOf, calledSuitOf, type Contract } from '../base/contract.ts';
 import { isMuss, shownByMussCall } from '../table/muss.ts';
-import type { Group, Order } from '../play/order.ts';
-import { beats } from '../play/order.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAt, withSeat } from '../base/seats.ts';
+import { beats, type Group, type Order } from '../play/order.ts';
+import { type BySeat, bySeat, type Seat, seatAt, withSeat } from '../base/seats.ts';
 import { gameAt, houseOf, pileOf, placesAt, playersAt, seatsAt, widowPlaceOf } from '../table/table-rules.ts';
 import type { SeatView, WidowView } from '../round/view.ts';
 

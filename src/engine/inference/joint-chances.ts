@@ -1,7 +1,6 @@
 // How likely several hands hold something together: all ways in which the cards out can lie, counted and weighed.
 import type { Card } from '../base/cards.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { withSeat } from '../base/seats.ts';
+import { type BySeat, type Seat, withSeat } from '../base/seats.ts';
 import type { Group } from '../play/order.ts';
 import type { Holders } from './holders.ts';
 

@@ -1,23 +1,25 @@
 // All that a seat can know or guess while cards are played, from its view alone.
-import type { Card } from '../base/cards.ts';
-import { suitOf, sumPoints } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { calledSuitOf } from '../base/contract.ts';
+import { type Card, suitOf, sumPoints } from '../base/cards.ts';
+import { calledSuitOf, type Contract } from '../base/contract.ts';
 import { showsCalledSuit } from '../table/muss.ts';
 import { contractWith } from '../play/goals.ts';
-import type { Group, Order } from '../play/order.ts';
-import { orderOf, winningIndex } from '../play/order.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAt, seatsFrom } from '../base/seats.ts';
+import { type Group, type Order, orderOf, winningIndex } from '../play/order.ts';
+import { type Seat, seatAt, seatsFrom } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import type { SeatView } from '../round/view.ts';
-import type { Chances } from './chances.ts';
-import { chancesOf } from './chances.ts';
+import { type Chances, chancesOf } from './chances.ts';
 import { playedContract } from '../table/announced-contract.ts';
-import type { Holders, Played, Voids } from './holders.ts';
-import { cardsOut, holdersOf, playedIn, sizesIn, voidsKnown } from './holders.ts';
-import type { Role, Sides } from './sides.ts';
-import { sidesOf } from './sides.ts';
+import {
+  cardsOut,
+  type Holders,
+  holdersOf,
+  type Played,
+  playedIn,
+  sizesIn,
+  type Voids,
+  voidsKnown,
+} from './holders.ts';
+import { type Role, type Sides, sidesOf } from './sides.ts';
 
 /** The trick on the table. */
 export interface TrickState {

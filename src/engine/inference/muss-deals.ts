@@ -1,8 +1,6 @@
 // What the call of a Muss-Spiel tells of the caller's hand, as cases and needs of the deals that are consistent with it (SPEC 3.9).
-import { cardOf } from '../base/cards.ts';
-import type { Card } from '../base/cards.ts';
-import type { Holders } from './holders.ts';
-import { playedIn } from './holders.ts';
+import { type Card, cardOf } from '../base/cards.ts';
+import { type Holders, playedIn } from './holders.ts';
 import type { Knowledge } from './knowledge.ts';
 import { MUSS_NORMAL } from '../contracts/partnerships.ts';
 import { isMuss, shownByMussCall } from '../table/muss.ts';

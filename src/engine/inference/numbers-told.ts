@@ -1,6 +1,5 @@
 // What numbers of trumps tell of the hands behind them: how well an imagined deal fits all that was said (SPEC 7.1).
-import type { Card } from '../base/cards.ts';
-import { SUITS } from '../base/cards.ts';
+import { type Card, SUITS } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { holdingOf, lordsIn, lowestOf } from '../table/numbers.ts';

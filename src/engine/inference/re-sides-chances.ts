@@ -1,11 +1,9 @@
 // Who plays with whom in Doppelkopf as far as a seat can tell: for sure, or how likely by what the others have done.
 import { pointsOf } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, placeOf, seatAt, SEATS } from '../base/seats.ts';
+import { type BySeat, bySeat, placeOf, type Seat, seatAt, SEATS } from '../base/seats.ts';
 import { oldOneDeals } from '../play/known-sides.ts';
-import type { Order } from '../play/order.ts';
-import { winningIndex } from '../play/order.ts';
+import { type Order, winningIndex } from '../play/order.ts';
 import { oldOnesIn } from '../table/reservations.ts';
 import type { Trick } from '../play/tricks.ts';
 import type { SeatView } from '../round/view.ts';

@@ -1,19 +1,14 @@
 // Whether all tricks that are left belong to a seat, in every deal that it must think possible and whatever the others play.
-import type { Card } from '../base/cards.ts';
-import { pointsOfPack } from '../base/cards.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatsFrom } from '../base/seats.ts';
+import { type Card, pointsOfPack } from '../base/cards.ts';
+import { type Seat, seatsFrom } from '../base/seats.ts';
 import { judgePlays } from '../play/legality.ts';
-import type { Group } from '../play/order.ts';
-import { beats } from '../play/order.ts';
+import { beats, type Group } from '../play/order.ts';
 import type { SeatView } from '../round/view.ts';
 import type { Need } from '../search/need.ts';
 import { hasBlind, hasDoublePack, hasPiles, playersAt } from '../table/table-rules.ts';
-import type { ConsistentDeals } from './deal-cases.ts';
-import { consistentDeals } from './deal-cases.ts';
+import { type ConsistentDeals, consistentDeals } from './deal-cases.ts';
 import { sizesIn } from './holders.ts';
-import type { Knowledge } from './knowledge.ts';
-import { knowledgeOf, pointsSoFar } from './knowledge.ts';
+import { type Knowledge, knowledgeOf, pointsSoFar } from './knowledge.ts';
 import { worldsOf } from './worlds.ts';
 
 /** Why the rest is not the claimer's, or why a round is not lost yet. `own` is a card of the claimer's hand. */

@@ -1,11 +1,8 @@
 // Who plays with whom, as far as a seat knows: for sure, or how likely.
-import type { Contract } from '../base/contract.ts';
-import { calledSuitOf } from '../base/contract.ts';
+import { calledSuitOf, type Contract } from '../base/contract.ts';
 import { pointsOf } from '../base/cards.ts';
-import type { Order } from '../play/order.ts';
-import { beats } from '../play/order.ts';
-import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { bySeat, placeOf, seatAfter, seatAt } from '../base/seats.ts';
+import { beats, type Order } from '../play/order.ts';
+import { type BySeat, bySeat, placeOf, type Players, type Seat, seatAfter, seatAt } from '../base/seats.ts';
 import { houseOf, playersAt } from '../table/table-rules.ts';
 import type { Trick } from '../play/tricks.ts';
 import type { SeatView } from '../round/view.ts';

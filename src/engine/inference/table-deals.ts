@@ -1,15 +1,11 @@
 // Deals that a seat must think possible where cards are played from the table: nobody knows a covered card (SPEC 3.18).
-import type { Card } from '../base/cards.ts';
-import { cardsOfPack } from '../base/cards.ts';
-import type { Random } from '../base/random.ts';
-import { shuffled } from '../base/random.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter } from '../base/seats.ts';
+import { type Card, cardsOfPack } from '../base/cards.ts';
+import { type Random, shuffled } from '../base/random.ts';
+import { type BySeat, bySeat, type Seat, seatAfter } from '../base/seats.ts';
 import type { Group, Order } from '../play/order.ts';
 import type { TablePile } from '../play/tricks.ts';
 import type { SeatView } from '../round/view.ts';
-import type { LaidOut } from '../table/laid-out.ts';
-import { laidOut } from '../table/laid-out.ts';
+import { type LaidOut, laidOut } from '../table/laid-out.ts';
 import { playersAt } from '../table/table-rules.ts';
 import { playedIn, voidsShown } from './holders.ts';
 

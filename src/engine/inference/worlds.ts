@@ -1,10 +1,7 @@
 // Deals consistent with a view: counted, drawn with equal chance, or listed; never by trial and error.
-import type { Card } from '../base/cards.ts';
-import { countIn } from '../base/cards.ts';
-import type { Random } from '../base/random.ts';
-import { shuffled } from '../base/random.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat } from '../base/seats.ts';
+import { type Card, countIn } from '../base/cards.ts';
+import { type Random, shuffled } from '../base/random.ts';
+import { type BySeat, bySeat, type Seat } from '../base/seats.ts';
 import type { ConsistentDeals, DealCase } from './deal-cases.ts';
 
 /** One possible deal: the cards still held by each seat. */

@@ -1,14 +1,18 @@
 // Schemas of what stands in entries of every phase.
 import { z } from 'zod';
-import type { Call } from '../auction/auction.ts';
-import { PLAIN_CALLS } from '../auction/auction.ts';
-import type { Card } from '../base/cards.ts';
-import { isCard, SUITS } from '../base/cards.ts';
+import { type Call, PLAIN_CALLS } from '../auction/auction.ts';
+import { type Card, isCard, SUITS } from '../base/cards.ts';
 import type { Announcement } from '../base/contract.ts';
 import type { Seat } from '../base/seats.ts';
 
 /** A schema whose input and output are both `T`: it checks and changes nothing. */
 export type Schema<T> = z.ZodType<T, T>;
+
+/** Data that nobody changes, all the way down. */
+export type Frozen<T> = unknown extends T ? T : { readonly [K in keyof T]: Frozen<T[K]> };
+
+/** The type that follows from a schema. */
+export type Shape<S extends z.ZodType> = Frozen<z.output<S>>;
 
 export const CardSchema: Schema<Card> = z.custom<Card>(isCard, 'no card of this pack');
 export const SuitSchema = z.enum(SUITS);

@@ -8,6 +8,7 @@ import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import type { Consequence } from './consequence.ts';
 import type { Schema } from './fields.ts';
+import type { Telling } from './seen.ts';
 import type { Told, Witness } from './told.ts';
 
 export type RoundIn<P extends Phase> = Extract<Round, { phase: P }>;
@@ -53,6 +54,8 @@ export interface PhaseModule<P extends Phase> {
   candidates?(round: RoundIn<P>, seat: Seat): readonly Decision[];
   shows(round: RoundIn<P>): Zones;
   news?(round: RoundIn<P>): PhaseNews;
+  /** What a witness sees in the phase besides hands and log; nothing if it is not said. */
+  tells?(round: RoundIn<P>, to: Witness): Telling;
   /** What follows from having come into the phase from another one, or left it for another one. */
   entered?(round: RoundIn<P>): readonly Consequence[];
   left?(round: RoundIn<P>, next: Round): readonly Consequence[];

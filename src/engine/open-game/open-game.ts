@@ -1,21 +1,26 @@
 // A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
-import type { Card } from '../base/cards.ts';
-import { pointsOfPack, sumPoints } from '../base/cards.ts';
+import { type Card, pointsOfPack, sumPoints } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { contractInDeal } from '../play/goals.ts';
 import { partnerOf, sideOf } from '../play/parties.ts';
 import { runnersOf } from '../scoring/result.ts';
 import type { Doubling } from '../table/round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
-import type { PayoffTable } from '../phases/round-bill.ts';
-import { payoffsAt } from '../phases/round-bill.ts';
+import { payoffsAt, type PayoffTable } from '../phases/round-bill.ts';
 import { positionOf } from '../search/open-cards.ts';
 import type { Position } from '../search/solver.ts';
 import type { World } from '../inference/worlds.ts';
-import type { Seat } from '../base/seats.ts';
-import { bySeat, seatAt } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { handSizeAt, hasCardsBeside, houseOf, pileOf, playersAt, seatsAt, widowPlaceOf } from '../table/table-rules.ts';
+import { bySeat, type Seat, seatAt } from '../base/seats.ts';
+import {
+  handSizeAt,
+  hasCardsBeside,
+  houseOf,
+  pileOf,
+  playersAt,
+  seatsAt,
+  type TableRules,
+  widowPlaceOf,
+} from '../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../play/tricks.ts';
 
 /** What is openly known of a game being played, whoever holds the rest. */

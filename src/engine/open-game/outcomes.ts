@@ -1,15 +1,12 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
-import type { Card } from '../base/cards.ts';
-import { POINTS_OF_PACK, pointsOfPack } from '../base/cards.ts';
+import { type Card, POINTS_OF_PACK, pointsOfPack } from '../base/cards.ts';
 import type { Goal, Graded } from '../base/contract.ts';
 import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
 import type { Seat } from '../base/seats.ts';
 import { hasCardsBeside } from '../table/table-rules.ts';
-import type { Height } from '../phases/round-bill.ts';
-import { sharesAt } from '../phases/round-bill.ts';
-import type { OpenGame } from './open-game.ts';
-import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
+import { type Height, sharesAt } from '../phases/round-bill.ts';
+import { hasLostTrick, hasTakenTrick, type OpenGame, tricksLeft } from './open-game.ts';
 
 /** What a decision comes to for one seat in one deal. */
 export interface Outcome {

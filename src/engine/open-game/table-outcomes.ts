@@ -1,15 +1,21 @@
 // What a deal comes to where cards are played from the table: each card tried, the rest played out or, near the end, exactly.
-import type { Card } from '../base/cards.ts';
-import { POINTS_OF_PACK } from '../base/cards.ts';
+import { type Card, POINTS_OF_PACK } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
-import { payoffsAt } from '../phases/round-bill.ts';
-import type { Billed } from '../phases/round-bill.ts';
+import { type Billed, payoffsAt } from '../phases/round-bill.ts';
 import { orderOf } from '../play/order.ts';
 import type { CompletedTrick, Trick } from '../play/tricks.ts';
-import type { TableOrder, TableState } from '../search/table-play.ts';
-import { cardsLeft, copied, exactWorth, playCard, playOut, tableOrderOf, tableStateOf } from '../search/table-play.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import {
+  cardsLeft,
+  copied,
+  exactWorth,
+  playCard,
+  playOut,
+  type TableOrder,
+  tableOrderOf,
+  type TableState,
+  tableStateOf,
+} from '../search/table-play.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
 import type { LaidOut } from '../table/laid-out.ts';
 import { handSizeAt, playersAt } from '../table/table-rules.ts';
 import type { Outcome } from './outcomes.ts';

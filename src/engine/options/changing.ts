@@ -1,9 +1,7 @@
 // What follows by itself when one house rule is changed: whatever else would be nothing but an omission.
-import type { BuiltInContractId } from '../contracts/registry.ts';
-import { ALL_CONTRACTS, OFFERED } from '../contracts/registry.ts';
+import { ALL_CONTRACTS, type BuiltInContractId, OFFERED } from '../contracts/registry.ts';
 import { contractsOffered } from './conflicts.ts';
-import type { HouseRules, OptionId } from './options.ts';
-import { OPTION_IDS, OPTIONS } from './options.ts';
+import { type HouseRules, OPTION_IDS, type OptionId, OPTIONS } from './options.ts';
 
 /** One rule with its new value. */
 export type OptionChange = {

@@ -1,8 +1,6 @@
 // Which house rules contradict each other, and which mean nothing without another (OPTIONS "Conflicts in one place").
-import type { BuiltInContractId, OfferedId } from '../contracts/registry.ts';
-import type { HouseRules, OptionId } from './options.ts';
-import { RAISED } from '../contracts/registry.ts';
-import { OPTION_IDS } from './options.ts';
+import { type BuiltInContractId, type OfferedId, RAISED } from '../contracts/registry.ts';
+import { type HouseRules, OPTION_IDS, type OptionId } from './options.ts';
 
 /** Two options that cannot stand together as they are. */
 export interface Conflict {
@@ -134,6 +132,7 @@ const NEEDS = {
       (r['bock.mode'] !== 'off' && r['bock.triggers'].includes('solo-lost')) ||
       (r['kreuz.form'] !== 'off' && r['kreuz.trigger'].some((trigger) => trigger !== 'manual')),
   ],
+  dueSolos: ['dok.compulsorySolo', (r) => r['dok.compulsorySolo']],
   specialRound: ['bock.mode', (r) => SPECIAL_ROUNDS.some((id) => r[id] !== 'off')],
 } as const satisfies Readonly<Record<string, readonly [OptionId, Test]>>;
 
@@ -168,6 +167,7 @@ const NEEDED: Readonly<Partial<Record<OptionId, readonly NeedId[]>>> = {
   'round.solo': ['soloRound'],
   'stock.countsHochzeit': ['stock', 'hochzeit'],
   'lay.afterFirstTrick': ['stoss'],
+  'dok.soloDeals': ['dueSolos'],
 };
 
 /** The options of a family need one of their own, or one of another family. */

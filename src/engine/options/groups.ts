@@ -1,6 +1,5 @@
 // In which group the rules screen shows each house rule: that of its first name, unless it has one of its own.
-import type { OptionGroup, OptionId } from './options.ts';
-import { OPTION_IDS } from './options.ts';
+import { OPTION_IDS, type OptionGroup, type OptionId } from './options.ts';
 
 /** What stands before the point in the id of a rule: `stoss` of `stoss.window`. */
 export type FirstName<K extends OptionId = OptionId> = K extends `${infer Name}.${string}` ? Name : K;

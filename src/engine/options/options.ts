@@ -1,8 +1,7 @@
 // Every house rule that a Bavarian table can agree on: its values and what holds if nothing is said (SPEC 3; preset pure-2007).
-import type { BuiltInContractId, OfferedId, RaisedId } from '../contracts/registry.ts';
-import { OFFERED, RAISED } from '../contracts/registry.ts';
-import type { PacketForm } from '../base/packets.ts';
-import { PACKET_FORMS } from '../base/packets.ts';
+import { type BuiltInContractId, OFFERED, type OfferedId, RAISED, type RaisedId } from '../contracts/registry.ts';
+import { PACKET_FORMS, type PacketForm } from '../base/packets.ts';
+import { LATE_ANSWERS } from '../base/ansage-words.ts';
 import type { Tariff } from './tariff.ts';
 
 /** Groups in which the rules screen shows the options. */
@@ -214,9 +213,12 @@ export const OPTIONS = {
   'dok.nines': flag(true),
   'dok.secondTenBeatsFirst': flag(false),
   'dok.compulsorySolo': flag(false),
+  'dok.soloDeals': choice('among', 'besides'),
   'dok.asking': choice('in-turn', 'by-rank'),
   'dok.heightsTo': choice('winner', 'taker'),
-  'dok.nobodyWins': choice('what-was-reached', 'nothing'),
+  'dok.nobodyWins': choice('heights', 'what-was-reached', 'nothing'),
+  'dok.lateAnswer': choice(...LATE_ANSWERS),
+  'dok.revoke': choice('fine', 'lost-deal'),
   'doppelschafkopf.bonus': choice(1, 2),
   'doppelschafkopf.bonusFor': choice('either-side', 'other-side'),
   'doppelschafkopf.carried': choice('single', 'with-schneider'),

@@ -1,6 +1,5 @@
 // Sets of house rules with a name of their own (SPEC 2, 3.3, 4, 5, 9.5).
-import type { HouseRules } from './options.ts';
-import { PURE_2007 } from './options.ts';
+import { type HouseRules, PURE_2007 } from './options.ts';
 
 export const PRESET_IDS = [
   'pure-2007',

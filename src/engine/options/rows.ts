@@ -1,10 +1,8 @@
 // The contracts of a table: the built-in rows, changed by its house rules (SPEC 3.1, 3.4 - 3.11).
-import type { CalledCardRules, ContractRow, Goal } from '../base/contract.ts';
-import { USUAL_CALLED } from '../base/contract.ts';
+import { type CalledCardRules, type ContractRow, type Goal, USUAL_CALLED } from '../base/contract.ts';
 import { bettelRow, openBettelRow } from '../contracts/bettel.ts';
 import { SIXTY_ONE, TEN_LOW } from '../contracts/pure.ts';
-import type { BuiltInContractId } from '../contracts/registry.ts';
-import { builtIn } from '../contracts/registry.ts';
+import { builtIn, type BuiltInContractId } from '../contracts/registry.ts';
 import type { HouseRules } from './options.ts';
 
 /** Contracts that are bid at a table, in the order of its ranking. */

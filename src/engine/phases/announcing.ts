@@ -2,28 +2,31 @@
 import { levelOf, nameOfLevel, withOffer } from '../auction/auction.ts';
 import { announceObjection } from '../play/announce-rules.ts';
 import type { Card } from '../base/cards.ts';
-import type { Announcement, Contract, ContractId, ContractRow } from '../base/contract.ts';
-import { announcementsOf, contractOf, sameAnnouncement } from '../base/contract.ts';
+import {
+  type Announcement,
+  announcementsOf,
+  type Contract,
+  type ContractId,
+  contractOf,
+  type ContractRow,
+  sameAnnouncement,
+} from '../base/contract.ts';
 import { packetsDealt } from '../doubling/knocking.ts';
 import type { Decision } from '../table/log.ts';
 import { partnerFor } from '../play/parties.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { AnnouncingRound, PlayingRound, Round } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type AnnouncingRound, forehandOf, type PlayingRound, type Round } from '../table/round.ts';
+import { type BySeat, type Seat, seatAfter } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
 import { teufelDealt } from '../special/teufel.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { biddableRows, gameAt, playersAt, rowOf } from '../table/table-rules.ts';
-import type { PlayState } from '../play/tricks.ts';
-import { startPlay } from '../play/tricks.ts';
+import { biddableRows, gameAt, playersAt, rowOf, type TableRules } from '../table/table-rules.ts';
+import { type PlayState, startPlay } from '../play/tricks.ts';
 import { scored } from './playing.ts';
 import { z } from 'zod';
 import { AnnouncementSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
+import { tellDealt } from './telling.ts';
 
 /** What is played in a Schieber and in a Teufel. */
 const SPECIAL_SOLO = 'solo';
@@ -182,4 +185,5 @@ export const ANNOUNCING: PhaseModule<'announcing'> = {
   turn: ({ declarer }) => declarer,
   candidates: announcementsFor,
   shows: inHand,
+  tells: tellDealt,
 };

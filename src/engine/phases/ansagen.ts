@@ -1,18 +1,22 @@
 // Announcements of Doppelkopf while the cards are played: whose they are, until when, what follows from them (SPEC 8).
 import { z } from 'zod';
-import type { AnsageWord, ReSide } from '../base/ansage-words.ts';
-import { ANSAGE_WORDS } from '../base/ansage-words.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { ANSAGE_WORDS, type AnsageWord, type ReSide } from '../base/ansage-words.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
 import { SeatSchema } from '../kernel/fields.ts';
-import type { Ansage, AnsageSituation } from '../play/ansagen.ts';
-import { announcedIn, ansageObjection, limitOf, stepOf, stepsOf } from '../play/ansagen.ts';
-import type { ReSides } from '../play/re-sides.ts';
-import { limitShift, reSidesOf, sideIn } from '../play/re-sides.ts';
+import {
+  announcedIn,
+  type Ansage,
+  ansageObjection,
+  type AnsageSituation,
+  limitOf,
+  stepOf,
+  stepsOf,
+} from '../play/ansagen.ts';
+import { limitShift, type ReSides, reSidesOf, sideIn } from '../play/re-sides.ts';
 import type { Decision } from '../table/log.ts';
 import type { PlayingRound } from '../table/round.ts';
-import { handSizeAt } from '../table/table-rules.ts';
+import { handSizeAt, houseOf } from '../table/table-rules.ts';
 
 type Say = Extract<Decision, { type: 'ansage' }>;
 
@@ -42,11 +46,15 @@ function ownSide(round: Played, seat: Seat): ReSide {
 /** What bears on an announcement of a player now. */
 function ansageSituation(round: Played, seat: Seat): AnsageSituation {
   const shift = limitShift(factsOf(round));
+  const side = ownSide(round, seat);
+  const ansagen = round.ansagen ?? [];
   return {
     terms: shift === undefined ? undefined : { handSize: handSizeAt(round.rules), shift },
-    side: ownSide(round, seat),
+    side,
     inHand: round.play.hands[seat].length,
-    announced: announcedIn(round.ansagen ?? []),
+    announced: announcedIn(ansagen),
+    ...(ansagen.some((each) => each.side === side && each.answers) && { answered: true as const }),
+    lateAnswer: houseOf(round.rules)['dok.lateAnswer'],
   };
 }
 
@@ -55,8 +63,10 @@ export const objectionToAnsage = (round: Played, { seat, says }: Say): Reason | 
 
 /** What was said, with all that it includes. */
 function ansageOf(round: Played, seat: Seat, says: AnsageWord): Ansage {
-  const { side, announced } = ansageSituation(round, seat);
-  return { seat, side, says, steps: stepsOf(announced, side, stepOf(says)) };
+  const { side, announced, terms, inHand } = ansageSituation(round, seat);
+  const steps = stepsOf(announced, side, stepOf(says));
+  const answers = terms !== undefined && steps.includes('base') && inHand < limitOf(terms, 'base');
+  return { seat, side, says, steps, ...(answers && { answers }) };
 }
 
 export const afterAnsage = (round: PlayingRound, { seat, says }: Say): PlayingRound => ({
@@ -67,7 +77,8 @@ export const afterAnsage = (round: PlayingRound, { seat, says }: Say): PlayingRo
 /** The words of the own side, as long as one of them might still be in time. */
 export function ansagenFor(round: Played, seat: Seat): readonly Say[] {
   if (!hasReKontra(round)) return [];
-  const { terms, side, inHand } = ansageSituation(round, seat);
+  const { terms, side, inHand, answered, lateAnswer } = ansageSituation(round, seat);
+  if (answered && lateAnswer === 'word-only') return [];
   if (terms && inHand < limitOf(terms, 'schwarz') - 1) return [];
   return ANSAGE_WORDS.filter((says) => (says !== 're' && says !== 'kontra') || says === side).map((says) => ({
     type: 'ansage',

@@ -1,36 +1,35 @@
 // Phase "auction": calls judged by the form of the auction and by the hand of the speaker (SPEC 2.3, 3.6).
-import type { Call, Outcome } from '../auction/auction.ts';
 import {
   afterCall,
+  type Call,
   callsOf,
+  interrupts,
   isAsked,
   isMarried,
   levelBid,
-  nameOfLevel,
   namedIn,
+  nameOfLevel,
   objectionToCall,
+  type Outcome,
   outcomeOf,
   speakerOf,
 } from '../auction/auction.ts';
 import { announceObjection } from '../play/announce-rules.ts';
 import type { Card } from '../base/cards.ts';
-import type { ContractRow } from '../base/contract.ts';
-import { announcementsOf, choiceOf, contractOf } from '../base/contract.ts';
+import { announcementsOf, choiceOf, contractOf, type ContractRow } from '../base/contract.ts';
 import type { Decision } from '../table/log.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { AuctionRound, Round } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { biddableRows, offeredRow } from '../table/table-rules.ts';
+import { biddableRows, offeredRow, type TableRules } from '../table/table-rules.ts';
 import { afterAllPassed } from './all-pass.ts';
 import { announced } from './announcing.ts';
 import { handsWithOffer, mayReturn, returning } from './returning.ts';
 import { z } from 'zod';
 import { CallSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
-import { interrupts } from '../auction/auction.ts';
 import type { Consequence } from '../kernel/consequence.ts';
+import { tellDealt } from './telling.ts';
 
 type Say = Extract<Decision, { type: 'call' }>;
 
@@ -113,5 +112,6 @@ export const AUCTION: PhaseModule<'auction'> = {
   turn: ({ auction }) => speakerOf(auction),
   candidates: callsFor,
   shows: (round) => ({ dealt: round.dealt, held: handsWithOffer(round) }),
+  tells: tellDealt,
   left: (_round, next) => wonIn(next),
 };

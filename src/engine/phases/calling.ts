@@ -1,10 +1,8 @@
 // Phase "calling": contracts are called in turn, each of a higher class than the one before; who is not overcalled declares (SPEC 3.19).
 import { announceObjection } from '../play/announce-rules.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../base/contract.ts';
-import { reason } from '../base/reasons.ts';
-import type { Reason } from '../base/reasons.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { reason, type Reason } from '../base/reasons.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
@@ -14,6 +12,7 @@ import { biddableRows, playersAt } from '../table/table-rules.ts';
 import { levelOf } from '../auction/auction.ts';
 import { ANNOUNCE, declared } from './announcing.ts';
 import { CALL } from './bidding.ts';
+import { tellDealt } from './telling.ts';
 
 type Announce = Extract<Decision, { type: 'announce' }>;
 type Say = Extract<Decision, { type: 'call' }>;
@@ -68,6 +67,7 @@ export const CALLING: PhaseModule<'calling'> = {
   turn: ({ speaker }) => speaker,
   candidates: callsFor,
   shows: inHand,
+  tells: (round, to) => tellDealt(round, to, { called: round.highest }),
   left: (_round, next): readonly Consequence[] =>
     'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [],
 };

@@ -1,8 +1,6 @@
 // Phase "choosing": forehand names what is played and sees a quarter of the own cards, the open ones (SPEC 3.18).
-import { announcementsOf, contractOf, sameAnnouncement } from '../base/contract.ts';
-import type { Announcement } from '../base/contract.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Announcement, announcementsOf, contractOf, sameAnnouncement } from '../base/contract.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Card } from '../base/cards.ts';
 import type { Seat } from '../base/seats.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
@@ -10,11 +8,11 @@ import { inHand } from '../kernel/zones.ts';
 import { startPlay } from '../play/tricks.ts';
 import { laidOut } from '../table/laid-out.ts';
 import type { Decision } from '../table/log.ts';
-import type { ChoosingRound, Round } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
+import { type ChoosingRound, forehandOf, type Round } from '../table/round.ts';
 import { biddableRows, houseOf, playersAt, rowOf } from '../table/table-rules.ts';
 import { ANNOUNCE } from './announcing.ts';
 import { afterChoice } from './spritz.ts';
+import { tableSeen, tellDealt } from './telling.ts';
 
 type Announce = Extract<Decision, { type: 'announce' }>;
 type Undealt = Pick<ChoosingRound, 'rules' | 'terms' | 'entries' | 'auction'>;
@@ -80,4 +78,5 @@ export const CHOOSING: PhaseModule<'choosing'> = {
   turn: forehandOf,
   candidates: choicesFor,
   shows: inHand,
+  tells: (round, to) => tellDealt(round, to, { table: tableSeen(round.table) }),
 };

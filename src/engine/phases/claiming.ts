@@ -1,15 +1,12 @@
 // Phase "claiming": where runners must be claimed, the winners say so or lose them (SPEC 2.11, OPTIONS runners.claim).
-import type { Decision, Entry } from '../table/log.ts';
+import { CLAIMING as ANSWERS, type Decision, type Entry } from '../table/log.ts';
 import { sideOf } from '../play/parties.ts';
 import type { SidesResult } from '../scoring/result.ts';
-import type { ClaimingRound, PlayingRound } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatsFrom } from '../base/seats.ts';
+import { type ClaimingRound, forehandOf, type PlayingRound } from '../table/round.ts';
+import { type Seat, seatsFrom } from '../base/seats.ts';
 import { houseOf, playersAt } from '../table/table-rules.ts';
 import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';
-import { CLAIMING as ANSWERS } from '../table/log.ts';
 
 type Claim = Extract<Decision, { type: 'claim' }>;
 

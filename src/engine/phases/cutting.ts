@@ -1,12 +1,10 @@
 // Phase "cutting": the dealer's right neighbour cuts or knocks, then the cards are dealt (SPEC 2.2, 3.15).
 import type { Card } from '../base/cards.ts';
 import { cutAt } from '../table/dealing.ts';
-import { knocksFor } from '../doubling/knocking.ts';
+import { knocksFor, objectionToKnock } from '../doubling/knocking.ts';
 import type { Decision } from '../table/log.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { CuttingRound, Round } from '../table/round.ts';
-import { cutterOf } from '../table/round.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { cutterOf, type CuttingRound, type Round } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
 import { houseOf } from '../table/table-rules.ts';
 import { dealtOut } from './legen.ts';
@@ -14,7 +12,6 @@ import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { NOBODYS } from '../kernel/zones.ts';
-import { objectionToKnock } from '../doubling/knocking.ts';
 
 type Cut = Extract<Decision, { type: 'cut' }>;
 type Knock = Extract<Decision, { type: 'knock' }>;

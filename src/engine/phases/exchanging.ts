@@ -1,20 +1,18 @@
 // Phases "giving" and "handingBack": in a small Solo a card goes to the partner and another one comes back (SPEC 7.1).
 import { z } from 'zod';
-import type { Card } from '../base/cards.ts';
-import { rankOf, without } from '../base/cards.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter, withSeat } from '../base/seats.ts';
+import { type Card, without } from '../base/cards.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Seat, seatAfter, withSeat } from '../base/seats.ts';
 import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule, Zones } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import type { Witness } from '../kernel/told.ts';
 import type { Decision } from '../table/log.ts';
-import type { Gift, GivingRound, HandingBackRound, Round } from '../table/round.ts';
+import type { GivingRound, HandingBackRound, Round } from '../table/round.ts';
 import { playersAt } from '../table/table-rules.ts';
 import { declared } from './announcing.ts';
 import { RETURN } from './returning.ts';
+import { isSeen, tellDealt } from './telling.ts';
 
 type Give = Extract<Decision, { type: 'give' }>;
 type Return = Extract<Decision, { type: 'return' }>;
@@ -32,13 +30,6 @@ const afterGive = (round: GivingRound, { seat, card: given }: Give): Round => ({
   phase: 'handingBack',
   gift: { from: seat, to: seatAfter(seat, PARTNER, playersAt(round.rules)), given },
 });
-
-/** A lord is given openly, any other card face down: not even the partner looks at it. */
-export const isSeen = ({ given }: Pick<Gift, 'given'>): boolean => rankOf(given) === 'U';
-
-/** The card of an exchange that lies with its receiver unseen; undefined for everybody else. */
-export const unseenBy = (gift: Gift | undefined, to: Witness): Card | undefined =>
-  gift && to === gift.to && !isSeen(gift) ? gift.given : undefined;
 
 function objectionToReturn({ dealt, gift }: HandingBackRound, { seat, card }: Return): Reason | undefined {
   if (card === gift.given) return reason('A.RETURN_RECEIVED', { card });
@@ -91,6 +82,7 @@ export const GIVING: PhaseModule<'giving'> = {
   turn: ({ declarer }) => declarer,
   candidates: givesFor,
   shows: inHand,
+  tells: tellDealt,
 };
 
 export const HANDING_BACK: PhaseModule<'handingBack'> = {
@@ -99,4 +91,5 @@ export const HANDING_BACK: PhaseModule<'handingBack'> = {
   turn: ({ gift }) => gift.to,
   candidates: returnsFor,
   shows: shown,
+  tells: tellDealt,
 };

@@ -1,17 +1,14 @@
 // Phase "laying": after the first trick its winner, then the players to the right, may double once more (SPEC 5 Laying).
-import type { Lay } from '../doubling/laid.ts';
-import { layIn } from '../doubling/laid.ts';
-import type { Entry } from '../table/log.ts';
+import { type Lay, layIn } from '../doubling/laid.ts';
+import { type Entry, LAYING as ANSWERS } from '../table/log.ts';
 import type { LayingRound, PlayingRound, Round } from '../table/round.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { houseOf, playersAt } from '../table/table-rules.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
+import { houseOf, playersAt, type TableRules } from '../table/table-rules.ts';
 import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inPlay } from '../kernel/zones.ts';
-import { LAYING as ANSWERS } from '../table/log.ts';
+import { tellPlayed } from './telling.ts';
 
 /** Who is asked next; the first refusal ends it, or everybody is asked once. */
 function layTurn(rules: TableRules, winner: Seat, entries: readonly Entry[]): Seat | undefined {
@@ -61,4 +58,5 @@ export const LAYING: PhaseModule<'laying'> = {
   turn: layTurnIn,
   candidates: laysFor,
   shows: inPlay,
+  tells: tellPlayed,
 };

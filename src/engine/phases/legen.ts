@@ -2,21 +2,16 @@
 import { noAuction } from '../auction/auction.ts';
 import type { Card } from '../base/cards.ts';
 import { dealFrom } from '../table/dealing.ts';
-import type { Legen } from '../doubling/laid.ts';
-import { laidIn, legenIn } from '../doubling/laid.ts';
-import type { Entry, RoundTerms } from '../table/log.ts';
+import { laidIn, type Legen, legenIn } from '../doubling/laid.ts';
+import { type Entry, LAYING, type RoundTerms } from '../table/log.ts';
 import { packetsIn } from '../base/packets.ts';
-import type { CuttingRound, LegenRound, Round } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatsFrom } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { handSizeAt, houseOf, playersAt } from '../table/table-rules.ts';
+import { type CuttingRound, forehandOf, type LegenRound, type Round } from '../table/round.ts';
+import { type BySeat, bySeat, type Seat, seatsFrom } from '../base/seats.ts';
+import { handSizeAt, houseOf, playersAt, type TableRules } from '../table/table-rules.ts';
 import { dealtAtFirst, opened } from './opening.ts';
 import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
-import { LAYING } from '../table/log.ts';
 
 /** Who is asked next whether to lay; undefined when nobody is any more. */
 function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {

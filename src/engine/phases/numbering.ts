@@ -1,36 +1,32 @@
 // Phases "numbering" and "yielding": trumps are made by whoever bids most of them, and partners agree about a tie (SPEC 7.1).
 import { z } from 'zod';
 import { rankOf, SUITS } from '../base/cards.ts';
-import type { ContractRow } from '../base/contract.ts';
-import { announcementsOf, contractOf, sameAnnouncement } from '../base/contract.ts';
+import { announcementsOf, contractOf, type ContractRow, sameAnnouncement } from '../base/contract.ts';
 import { announceObjection } from '../play/announce-rules.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
 import { SeatSchema, SuitSchema } from '../kernel/fields.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import { chalkIn, makersRow } from '../table/chalk.ts';
-import type { Decision } from '../table/log.ts';
-import { TIE_ANSWERS } from '../table/log.ts';
-import type { NumberBid } from '../table/numbers.ts';
+import { type Decision, TIE_ANSWERS } from '../table/log.ts';
 import {
+  ALL_LORDS,
   highestNumber,
   holdingOf,
   isHigherRank,
   lordsIn,
   lowestOf,
   neededFor,
+  type NumberBid,
   outcomeOfNumbers,
 } from '../table/numbers.ts';
-import type { NumberingRound, Round, YieldingRound } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { numberTermsAt, playersAt, rowOf } from '../table/table-rules.ts';
+import { forehandOf, type NumberingRound, type Round, type YieldingRound } from '../table/round.ts';
+import { numberTermsAt, playersAt, rowOf, type TableRules } from '../table/table-rules.ts';
 import { ANNOUNCE, declared } from './announcing.ts';
 import { CALL } from './bidding.ts';
+import { tellDealt } from './telling.ts';
 
 type Bid = Extract<Decision, { type: 'number' }>;
 type Say = Extract<Decision, { type: 'call' }>;
@@ -38,9 +34,6 @@ type Announce = Extract<Decision, { type: 'announce' }>;
 type Answer = Extract<Decision, { type: 'tie' }>;
 
 const PASS = 'weiter';
-
-/** Lords in the pack: who holds all of them may leave it to the others. */
-const ALL_LORDS = 4;
 
 /** The contract that the numbers are bid for. Throws for a table without one (programming error). */
 function rowAt({ rules: { contracts } }: Pick<NumberingRound, 'rules'>): ContractRow {
@@ -185,6 +178,7 @@ export const NUMBERING: PhaseModule<'numbering'> = {
   turn: ({ speaker }) => speaker,
   candidates: bidsFor,
   shows: inHand,
+  tells: tellDealt,
   left: (_round, next) => makerKnown(next),
 };
 
@@ -194,5 +188,6 @@ export const YIELDING: PhaseModule<'yielding'> = {
   turn: ({ tied: [, later] }) => later.seat,
   candidates: answersFor,
   shows: inHand,
+  tells: tellDealt,
   left: (_round, next) => makerKnown(next),
 };

@@ -1,20 +1,18 @@
 // From the cut to the first word: what is dealt, and with which phase the players begin (SPEC 2.2, 3.11 - 3.13, 3.16).
-import type { AuctionState, AuctionTerms } from '../auction/auction.ts';
-import { noAuction, startAuction } from '../auction/auction.ts';
+import { type AuctionState, type AuctionTerms, noAuction, startAuction } from '../auction/auction.ts';
 import type { Card } from '../base/cards.ts';
 import { dealFrom, pilesFrom, widowFrom } from '../table/dealing.ts';
 import type { Entry, RoundTerms } from '../table/log.ts';
-import type { Round } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
+import { forehandOf, type Round } from '../table/round.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
 import { schieberAsked, schieberDealt } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
 import type { GameRow } from '../games/game.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { auctionTermsOf, gameAt, playersAt } from '../table/table-rules.ts';
+import { auctionTermsOf, gameAt, playersAt, type TableRules } from '../table/table-rules.ts';
 import { declared } from './announcing.ts';
 import { choosingBegins } from './choosing.ts';
+import { reservationsBegin } from './reserving.ts';
 
 /** A round that has been cut. */
 export interface CutRound {
@@ -74,7 +72,7 @@ const BEGINNINGS: Readonly<Record<GameRow['begins'], (round: SilentRound, cut: r
     return { ...round, phase: 'taking', asked: forehandOf(round), ...(widow && { widow }) };
   },
   numbers: (round) => ({ ...round, phase: 'numbering', speaker: forehandOf(round), numbers: [] }),
-  reservations: (round) => ({ ...round, phase: 'reserving', speaker: forehandOf(round), reserved: [] }),
+  reservations: reservationsBegin,
 };
 
 function playedBy(round: SilentRound, declarer: Seat): Round {

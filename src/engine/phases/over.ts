@@ -4,6 +4,7 @@ import { inHand, inPlay } from '../kernel/zones.ts';
 import { playedOut } from '../play/tricks.ts';
 import { CLAIM, claimsFor, claimTurn } from './claiming.ts';
 import { afterClaim } from './playing.ts';
+import { tellDealt, tellPlayed } from './telling.ts';
 
 export const CLAIMING: PhaseModule<'claiming'> = {
   id: 'claiming',
@@ -11,6 +12,7 @@ export const CLAIMING: PhaseModule<'claiming'> = {
   turn: (round) => claimTurn(round, round.reached),
   candidates: claimsFor,
   shows: inPlay,
+  tells: tellPlayed,
   news: ({ reached, play }) => (playedOut(play) ? { reached } : {}),
 };
 
@@ -18,6 +20,7 @@ export const SCORED: PhaseModule<'scored'> = {
   id: 'scored',
   acts: {},
   shows: inPlay,
+  tells: tellPlayed,
   news: ({ result, settlement }) => ({ result, settlement }),
   entered: ({ result, settlement }) => [{ type: 'roundScored', result, settlement }],
 };
@@ -26,5 +29,6 @@ export const THROWN_IN: PhaseModule<'thrownIn'> = {
   id: 'thrownIn',
   acts: {},
   shows: inHand,
+  tells: tellDealt,
   entered: () => [{ type: 'thrownIn' }],
 };

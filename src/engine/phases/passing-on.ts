@@ -1,16 +1,15 @@
 // Phases "offeringObers" and "passingOn" of a Schieber: who takes the Obers, and two cards go round to the dealer (SPEC 3.12).
 import type { Decision } from '../table/log.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { AnnouncingRound, OfferingObersRound, PassingOnRound, Round } from '../table/round.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import { pairsOf, passedOn, withObers } from '../special/schieber.ts';
 import { z } from 'zod';
 import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
+import { tellDealt } from './telling.ts';
 
 type Answer = Extract<Decision, { type: 'obers' }>;
 type PassOn = Extract<Decision, { type: 'passOn' }>;
@@ -73,6 +72,7 @@ export const OFFERING_OBERS: PhaseModule<'offeringObers'> = {
   turn: ({ asked }) => asked[0],
   candidates: answersFor,
   shows: inHand,
+  tells: tellDealt,
 };
 
 export const PASSING_ON: PhaseModule<'passingOn'> = {
@@ -93,4 +93,5 @@ export const PASSING_ON: PhaseModule<'passingOn'> = {
   turn: ({ passer }) => passer,
   candidates: passesFor,
   shows: inHand,
+  tells: tellDealt,
 };

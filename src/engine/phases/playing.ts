@@ -3,44 +3,38 @@ import { afterDoubling, isLate, leadIn } from '../table/announced-contract.ts';
 import { leadsByDoubling } from '../special/kreuz.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Decision, Revoke } from '../table/log.ts';
-import { dopplerOpen } from '../doubling/doppler.ts';
-import { doublingOpen, withStep } from '../doubling/stoss.ts';
-import { durchbruchOpen } from '../doubling/durchbruch.ts';
+import { dopplerOpen, objectionToDoppler, withDoppler } from '../doubling/doppler.ts';
+import { doublingOpen, objectionToRetour, objectionToStoss, withStep } from '../doubling/stoss.ts';
+import { durchbruchOpen, objectionToDurchbruch, withDurchbruch } from '../doubling/durchbruch.ts';
 import { judgeCard } from '../play/legality.ts';
 import { sideOf } from '../play/parties.ts';
-import { ramschResult, ramschRulesOf, takenIn, withRevokeInRamsch } from '../scoring/ramsch.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { RoundResult } from '../scoring/result.ts';
-import { endsEarly, resultOf, withRevoke } from '../scoring/result.ts';
+import { ramschResult, ramschRulesOf, takenIn, withRevokeInRamsch } from '../scoring/ramsch-result.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { endsEarly, resultOf, type RoundResult, withRevoke } from '../scoring/result.ts';
 import type { ClaimingRound, PlayingRound, Round, ScoredRound } from '../table/round.ts';
 import { settle } from '../scoring/money.ts';
 import { billTermsOf } from './round-bill.ts';
 import { ramschPricesOf, settleRamsch } from '../scoring/ramsch-bill.ts';
-import type { Card } from '../base/cards.ts';
-import { facesIn } from '../base/cards.ts';
+import { type Card, facesIn } from '../base/cards.ts';
 import { leastResult, withRevokeInLeast } from '../scoring/least.ts';
 import { settleLeast } from '../scoring/least-bill.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat } from '../base/seats.ts';
+import { type BySeat, bySeat, type Seat } from '../base/seats.ts';
 import { reckoningAt } from '../table/reckoning.ts';
 import { houseOf } from '../table/table-rules.ts';
-import { afterPlay, playedOut } from '../play/tricks.ts';
+import { afterPlay, playedOut, turnOf } from '../play/tricks.ts';
 import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
 import { withLaying } from './laying.ts';
 import { announcedIn } from '../play/ansagen.ts';
 import type { ReSides } from '../play/re-sides.ts';
-import { reKontraResult, withRevokeInReKontra } from '../scoring/re-kontra.ts';
+import { reKontraResult } from '../scoring/re-kontra.ts';
+import { withRevokeInReKontra } from '../scoring/re-kontra-revoke.ts';
 import { settleReKontra } from '../scoring/re-kontra-bill.ts';
 import { afterAnsage, ANSAGE, ansagenFor, hasReKontra, objectionToAnsage, reSidesIn } from './ansagen.ts';
 import { z } from 'zod';
-import { objectionToDoppler, withDoppler } from '../doubling/doppler.ts';
-import { objectionToRetour, objectionToStoss } from '../doubling/stoss.ts';
-import { objectionToDurchbruch, withDurchbruch } from '../doubling/durchbruch.ts';
 import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inPlay } from '../kernel/zones.ts';
-import { turnOf } from '../play/tricks.ts';
+import { tellPlayed } from './telling.ts';
 
 type Play = Extract<Decision, { type: 'play' }>;
 
@@ -151,9 +145,10 @@ function scoredLeast(round: PlayingRound, revoke?: RoundResult['revoke']): Score
 
 function scoredReKontra(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
   const { play, ansagen = [] } = round;
-  const sides = reSidesIn(round) ?? unsettled(round);
-  const counted = reKontraResult(play.done, sides, announcedIn(ansagen), reckoningAt(round.rules));
-  const ended = revoke ? withRevokeInReKontra(counted, revoke) : counted;
+  const sides = reSidesIn(round);
+  const counted = reKontraResult(play.done, sides ?? unsettled(round), announcedIn(ansagen), reckoningAt(round.rules));
+  const counts = houseOf(round.rules)['dok.revoke'];
+  const ended = revoke ? withRevokeInReKontra(counted, revoke, { counts, sides }) : counted;
   const result = round.dueSolo ? { ...ended, due: true as const } : ended;
   return { ...round, phase: 'scored', result, settlement: settleReKontra(result) };
 }
@@ -222,4 +217,5 @@ export const PLAYING: PhaseModule<'playing'> = {
   turn: ({ play }) => turnOf(play),
   candidates: playsFor,
   shows: inPlay,
+  tells: tellPlayed,
 };

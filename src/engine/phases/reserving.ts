@@ -1,30 +1,32 @@
 // Phases "reserving" and "naming": everybody says whether he has a reservation, and then what it is (SPEC 8).
 import { z } from 'zod';
 import { announcementsOf, sameAnnouncement } from '../base/contract.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
 import { AnnouncementSchema, SeatSchema } from '../kernel/fields.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import type { Decision } from '../table/log.ts';
-import type { NamedReservation, NamingSituation, ReservationAsking, SoloDebts } from '../table/reservations.ts';
 import {
   askedToName,
   isCompulsory,
   isWedding,
+  type NamedReservation,
   namingObjection,
+  type NamingSituation,
   rankOfReservation,
   RESERVATION_ANSWERS,
+  type ReservationAsking,
+  type SoloDebts,
   stillAsked,
   withdrawalObjection,
 } from '../table/reservations.ts';
-import type { NamingRound, ReservingRound, Round } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
+import { forehandOf, type NamingRound, type ReservingRound, type Round } from '../table/round.ts';
 import { houseOf, playersAt } from '../table/table-rules.ts';
 import { contractIn, startedPlaying } from './announcing.ts';
+import { tellDealt } from './telling.ts';
+import type { SeenParts } from '../kernel/seen.ts';
 
 type Answer = Extract<Decision, { type: 'reserve' }>;
 type Name = Extract<Decision, { type: 'reservation' }>;
@@ -34,6 +36,21 @@ const NO_DEBTS: SoloDebts = { due: [] };
 const debtsIn = ({ terms }: Pick<ReservingRound, 'terms'>): SoloDebts => terms.solos ?? NO_DEBTS;
 
 const askingIn = ({ rules }: Pick<ReservingRound, 'rules'>): ReservationAsking => houseOf(rules)['dok.asking'];
+
+/** A deal before anybody is asked for a reservation. */
+type Unasked = Omit<ReservingRound, 'phase' | 'speaker' | 'reserved'>;
+
+/** Who is presented: of the deals of the session no more are left than solos are owed, and nobody is asked for reservations. */
+export const presentedIn = ({ rules, terms }: Pick<Round, 'rules' | 'terms'>): Seat | undefined =>
+  houseOf(rules)['dok.soloDeals'] === 'among' ? terms.solos?.forced : undefined;
+
+/** Everybody is asked in turn; in a deal for which a player is presented, he names his solo at once. */
+export function reservationsBegin(round: Unasked): Round {
+  const presented = presentedIn(round);
+  return presented === undefined
+    ? { ...round, phase: 'reserving', speaker: forehandOf(round), reserved: [] }
+    : { ...round, phase: 'naming', toName: [presented] };
+}
 
 /** Who must play a solo in this deal has a reservation. */
 const objectionToAnswer = (round: ReservingRound, { seat, says }: Answer): Reason | undefined =>
@@ -119,12 +136,19 @@ const NAME = z.strictObject({
 const playerKnown = (next: Round): readonly Consequence[] =>
   'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [];
 
+/** Who is still to name a reservation, and the highest named so far. */
+const askedIn = ({ toName, named }: NamingRound): SeenParts['reservations'] => ({
+  by: toName,
+  ...(named && { named }),
+});
+
 export const RESERVING: PhaseModule<'reserving'> = {
   id: 'reserving',
   acts: { reserve: { schema: RESERVE, when: 'turn', objection: objectionToAnswer, apply: afterAnswer } },
   turn: ({ speaker }) => speaker,
   candidates: answersFor,
   shows: inHand,
+  tells: (round, to) => tellDealt(round, to, { reservations: { by: round.reserved } }),
 };
 
 export const NAMING: PhaseModule<'naming'> = {
@@ -133,5 +157,6 @@ export const NAMING: PhaseModule<'naming'> = {
   turn: ({ toName: [asked] }) => asked,
   candidates: namesFor,
   shows: inHand,
+  tells: (round, to) => tellDealt(round, to, { reservations: askedIn(round) }),
   left: (_round, next) => playerKnown(next),
 };

@@ -1,22 +1,18 @@
 // Phase "returning": the acceptor of a Hochzeit has taken the offered trump and gives another card back (SPEC 3.6).
-import type { Card } from '../base/cards.ts';
-import { without } from '../base/cards.ts';
+import { type Card, without } from '../base/cards.ts';
 import { contractOf } from '../base/contract.ts';
 import type { Decision } from '../table/log.ts';
 import { orderOf } from '../play/order.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { AuctionRound, ReturningRound, Round } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { withSeat } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { houseOf, offeredRow, playersAt } from '../table/table-rules.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type AuctionRound, forehandOf, type ReturningRound, type Round } from '../table/round.ts';
+import { type BySeat, type Seat, withSeat } from '../base/seats.ts';
+import { houseOf, offeredRow, playersAt, type TableRules } from '../table/table-rules.ts';
 import { startPlay } from '../play/tricks.ts';
 import { z } from 'zod';
 import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import type { Told, Witness } from '../kernel/told.ts';
+import { tellDealt } from './telling.ts';
 
 type Return = Extract<Decision, { type: 'return' }>;
 
@@ -65,7 +61,9 @@ export function objectionToReturn(
   const hand = dealt[acceptor];
   if (!hand.includes(card) && card !== offered) return reason('R.NOT_IN_HAND', { card });
   const may = mayReturn(rules, hand);
-  return may.includes(card) ? undefined : reason('A.RETURN_OTHER', { card, may });
+  return may.includes(card)
+    ? undefined
+    : reason('A.RETURN_OTHER', { card, may, as: card === offered ? 'received' : 'trump' });
 }
 
 export const returnsFor = ({ dealt, acceptor, offered }: ReturningRound, seat: Seat): readonly Return[] =>
@@ -120,4 +118,5 @@ export const RETURNING: PhaseModule<'returning'> = {
   turn: ({ acceptor }) => acceptor,
   candidates: returnsFor,
   shows: (round) => ({ dealt: round.dealt, held: handsWithOffer(round) }),
+  tells: tellDealt,
 };

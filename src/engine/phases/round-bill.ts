@@ -4,17 +4,12 @@ import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Side } from '../scoring/result.ts';
 import type { PlayingRound } from '../table/round.ts';
 import { blindOf, deciderOf } from '../table/blind.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
-import type { Doublings } from '../scoring/doublings.ts';
-import { factorOf, timesIn } from '../scoring/doublings.ts';
-import type { Played, SettlementTerms } from '../scoring/money.ts';
-import { limitOf, payoff, paymentsOf } from '../scoring/money.ts';
+import { gameAt, houseOf, playersAt, type TableRules } from '../table/table-rules.ts';
+import { type Doublings, factorOf, timesIn } from '../scoring/doublings.ts';
+import { limitOf, paymentsOf, payoff, type Played, type SettlementTerms } from '../scoring/money.ts';
 import { LEAST_POINTS } from '../scoring/least-bill.ts';
-import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { seatsOf } from '../base/seats.ts';
-import type { FixedPrices, Prices } from '../scoring/prices.ts';
-import { pricesOf } from '../scoring/prices.ts';
+import { type BySeat, type Players, type Seat, seatsOf } from '../base/seats.ts';
+import { type FixedPrices, type Prices, pricesOf } from '../scoring/prices.ts';
 
 /** Prices that do not follow from the tariff (SPEC 3.5 - 3.7, 3.16). */
 function fixedPrices(rules: TableRules): FixedPrices {

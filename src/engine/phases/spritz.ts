@@ -6,10 +6,10 @@ import type { PhaseModule } from '../kernel/phase.ts';
 import { inPlay } from '../kernel/zones.ts';
 import { startPlay } from '../play/tricks.ts';
 import { laidOut } from '../table/laid-out.ts';
-import type { Decision } from '../table/log.ts';
-import { SPRITZING } from '../table/log.ts';
+import { type Decision, SPRITZING } from '../table/log.ts';
 import type { PlayingRound, SpritzRound } from '../table/round.ts';
 import { houseOf } from '../table/table-rules.ts';
+import { tellPlayed } from './telling.ts';
 
 type Spritz = Extract<Decision, { type: 'spritz' }>;
 
@@ -35,4 +35,5 @@ export const SPRITZ: PhaseModule<'spritzing'> = {
   turn: ({ terms }) => terms.dealer,
   candidates: answersFor,
   shows: inPlay,
+  tells: tellPlayed,
 };

@@ -1,20 +1,18 @@
 // Phases "taking" and "discarding": who takes the widow, and which two cards are laid away for it (SPEC 6).
 import { z } from 'zod';
 import { LEAST, WIDOW_GAME } from '../contracts/widow.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter, withSeat } from '../base/seats.ts';
+import { type Reason, reason } from '../base/reasons.ts';
+import { type Seat, seatAfter, withSeat } from '../base/seats.ts';
 import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import { pairsOf } from '../special/schieber.ts';
 import type { Decision } from '../table/log.ts';
-import type { DiscardingRound, Round, TakingRound } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
+import { type DiscardingRound, forehandOf, type Round, type TakingRound } from '../table/round.ts';
 import { playersAt } from '../table/table-rules.ts';
 import { declared, undeclared } from './announcing.ts';
+import { tellDealt } from './telling.ts';
 
 type Answer = Extract<Decision, { type: 'widow' }>;
 type Discard = Extract<Decision, { type: 'discard' }>;
@@ -66,6 +64,7 @@ export const TAKING: PhaseModule<'taking'> = {
   turn: ({ asked }) => asked,
   candidates: answersFor,
   shows: inHand,
+  tells: tellDealt,
   left: (_round, next): readonly Consequence[] =>
     next.phase === 'discarding' ? [{ type: 'auctionWon', declarer: next.declarer }] : [],
 };
@@ -84,4 +83,5 @@ export const DISCARDING: PhaseModule<'discarding'> = {
   turn: ({ declarer }) => declarer,
   candidates: discardsFor,
   shows: inHand,
+  tells: tellDealt,
 };

@@ -1,10 +1,8 @@
 // The named conditions that a hand must meet to announce a contract (SPEC 2.4).
-import type { Card, PackSize } from '../base/cards.ts';
-import { cardOf, suitOf } from '../base/cards.ts';
+import { type Card, cardOf, type PackSize, suitOf } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { orderOf } from './order.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { AnnounceRuleId } from '../base/rule-ids.ts';
 
 /** Undefined if the hand meets the condition. */

@@ -2,8 +2,7 @@
 import type { ReSide } from '../base/ansage-words.ts';
 import type { Card, PackSize } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter, SEATS } from '../base/seats.ts';
+import { type BySeat, bySeat, type Seat, seatAfter, SEATS } from '../base/seats.ts';
 import type { Ansage } from './ansagen.ts';
 import { orderOf } from './order.ts';
 import { OLD_ONE, weddingOutcome } from './re-sides.ts';

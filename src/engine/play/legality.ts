@@ -1,13 +1,9 @@
 // From a situation to a verdict for every card of the hand.
-import type { Card } from '../base/cards.ts';
-import { facesIn } from '../base/cards.ts';
+import { type Card, facesIn } from '../base/cards.ts';
 import type { Seat } from '../base/seats.ts';
-import type { PlaySituation } from './play-rules.ts';
-import { PLAY_RULES } from './play-rules.ts';
-import type { Reason, Verdict } from '../base/reasons.ts';
-import { LEGAL, reason, refused } from '../base/reasons.ts';
-import type { PlayState } from './tricks.ts';
-import { situationOf } from './tricks.ts';
+import { PLAY_RULES, type PlaySituation } from './play-rules.ts';
+import { LEGAL, type Reason, reason, refused, type Verdict } from '../base/reasons.ts';
+import { type PlayState, situationOf } from './tricks.ts';
 
 /** The cards that no rule of the contract refuses, in hand order; `refuse` is told what each rule refuses of those left by the rules before it. */
 function sifted(situation: PlaySituation, refuse: (refusals: ReadonlyMap<Card, Reason>) => void): readonly Card[] {

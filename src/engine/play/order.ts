@@ -1,7 +1,15 @@
 // The only interpreter of trump order: what a card counts as, and which of two cards is higher.
-import type { Card, PackSize } from '../base/cards.ts';
-import { cardOf, facesOfPack, rankOf, ranksOfPack, suitOf, SUITS } from '../base/cards.ts';
-import type { Suit } from '../base/cards.ts';
+import {
+  type Card,
+  cardOf,
+  facesOfPack,
+  type PackSize,
+  rankOf,
+  ranksOfPack,
+  type Suit,
+  suitOf,
+  SUITS,
+} from '../base/cards.ts';
 import type { Contract, TrumpStep } from '../base/contract.ts';
 
 /** What a card counts as when it is led or follows ("effective suit", SPEC 1.4). */

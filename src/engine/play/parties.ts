@@ -1,10 +1,8 @@
 // Who plays with whom, and from when on everybody knows it.
 import type { Card } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import { calledRulesOf, calledSuitOf, type Contract } from '../base/contract.ts';
 import { orderOf } from './order.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { placesIn, seatAfter, seatAt, SEATS } from '../base/seats.ts';
+import { type BySeat, placesIn, type Seat, seatAfter, seatAt, SEATS } from '../base/seats.ts';
 import type { PlayTerms, Trick } from './tricks.ts';
 
 /** The holder of the called card as the cards were dealt; undefined in contracts without one. */

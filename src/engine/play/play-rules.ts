@@ -1,11 +1,8 @@
 // The named rules of play: each looks at one situation and refuses cards, with the evidence.
-import type { Card, PackSize } from '../base/cards.ts';
-import { rankOf, suitOf } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { calledRulesOf, discardsFrom } from '../base/contract.ts';
+import { type Card, type PackSize, rankOf, suitOf } from '../base/cards.ts';
+import { calledRulesOf, type Contract, discardsFrom } from '../base/contract.ts';
 import { beats, orderOf, winningIndex } from './order.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { PlayRuleId } from '../base/rule-ids.ts';
 
 /** All that a player knows and that bears on which cards may be played. */
@@ -66,7 +63,7 @@ const calledCard: PlayRule = ({ contract, pack, hand, trick, calledSuitLed, deal
   }
   const canFollow = hand.some((card) => order.groupOf(card) === group);
   if (canFollow || hand.length <= discardsFrom(rules)) return NOTHING;
-  return new Map([[called, reason('R.CALLED_CARD_NO_DISCARD', { called, suit })]]);
+  return new Map([[called, reason('R.CALLED_CARD_NO_DISCARD', { called, suit, last: discardsFrom(rules) })]]);
 };
 
 /** SPEC 7.1: who has no card of the suit led must trump, also over the partner's card and where nothing can be won by it. */
@@ -78,7 +75,8 @@ const mustTrump: PlayRule = ({ contract, pack, hand, trick }, allowed) => {
   if (group === 'trump' || hand.some((card) => order.groupOf(card) === group)) return NOTHING;
   const have = allowed.filter((card) => order.groupOf(card) === 'trump');
   if (have.length === 0) return NOTHING;
-  const because = reason('R.MUST_TRUMP', { led, suit: group, have });
+  const sides = contract.row.sitsOut === undefined ? 'partners' : 'alone';
+  const because = reason('R.MUST_TRUMP', { led, suit: group, have, sides });
   return new Map(allowed.filter((card) => !have.includes(card)).map((card) => [card, because]));
 };
 

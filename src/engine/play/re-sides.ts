@@ -2,8 +2,7 @@
 import type { ReSide } from '../base/ansage-words.ts';
 import type { Card } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { SEATS } from '../base/seats.ts';
+import { type BySeat, type Seat, SEATS } from '../base/seats.ts';
 
 import type { CompletedTrick } from './tricks.ts';
 

@@ -1,12 +1,18 @@
 // Playing out the tricks of one contract: whose turn, what has fallen, who took it.
-import type { Card, PackSize } from '../base/cards.ts';
-import { sumPoints, without } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import { type Card, type PackSize, sumPoints, without } from '../base/cards.ts';
+import { calledRulesOf, calledSuitOf, type Contract } from '../base/contract.ts';
 import { orderOf, winningIndex } from './order.ts';
 import type { PlaySituation } from './play-rules.ts';
-import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { bySeat, placesIn, PLAYER_NUMBERS, seatAt, withSeat } from '../base/seats.ts';
+import {
+  type BySeat,
+  bySeat,
+  placesIn,
+  PLAYER_NUMBERS,
+  type Players,
+  type Seat,
+  seatAt,
+  withSeat,
+} from '../base/seats.ts';
 
 /** A trick on the table; cards in order of play, beginning with the leader. */
 export interface Trick {

@@ -3,8 +3,7 @@ import { cardsOfPack, rankOf, RANKS } from '../base/cards.ts';
 import { randomOf, shuffled } from '../base/random.ts';
 import type { Seat } from '../base/seats.ts';
 import type { Drawn } from '../table/terms.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { chairsAt, houseOf } from '../table/table-rules.ts';
+import { chairsAt, houseOf, type TableRules } from '../table/table-rules.ts';
 
 /** Who drew which card, in the order of the chairs; of several rounds only those drew again who had the same rank. */
 export interface DealerDraw {

@@ -1,9 +1,7 @@
 // What may be said in somebody else's turn: the offer of a Hochzeit (SPEC 3.6). Doubling has rules of its own.
 import type { Decision } from '../table/log.ts';
-import type { Round } from '../table/round.ts';
-import { forehandOf } from '../table/round.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatsFrom } from '../base/seats.ts';
+import { forehandOf, type Round } from '../table/round.ts';
+import { type Seat, seatsFrom } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import { optionsOf, turnIn } from './step.ts';
 

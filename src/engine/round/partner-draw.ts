@@ -1,13 +1,9 @@
 // Who plays with whom where partners stay together for a session: drawn before the first deal (SPEC 7.1).
-import type { Card } from '../base/cards.ts';
-import { cardsOfPack } from '../base/cards.ts';
+import { type Card, cardsOfPack } from '../base/cards.ts';
 import { randomOf, shuffled } from '../base/random.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter, SEATS, stepsBetween } from '../base/seats.ts';
-import type { OpenDraw } from '../table/open-draw.ts';
-import { drawnOpen } from '../table/open-draw.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { gameAt } from '../table/table-rules.ts';
+import { type BySeat, bySeat, type Seat, seatAfter, SEATS, stepsBetween } from '../base/seats.ts';
+import { drawnOpen, type OpenDraw } from '../table/open-draw.ts';
+import { gameAt, type TableRules } from '../table/table-rules.ts';
 import type { Drawn } from '../table/terms.ts';
 
 type Pair = readonly [Seat, Seat];

@@ -7,17 +7,16 @@ import { missingOn } from '../table/target-games.ts';
 import { randomOf, shuffled } from '../base/random.ts';
 import type { Round } from '../table/round.ts';
 import { announcementOf } from '../base/contract.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
+import { type BySeat, type Seat, seatAfter } from '../base/seats.ts';
 import type { SheetLine } from '../table/sheet.ts';
-import { seatAfter } from '../base/seats.ts';
 import { broughtTerms } from '../special/next-terms.ts';
 import type { CalledRound } from '../special/standing.ts';
 import { laidAfterTrickIn } from '../doubling/laid.ts';
 import { leadsByDoubling } from '../special/kreuz.ts';
-import { DEALS_WITH_DUE_SOLOS, repeatedIn, soloDebts } from '../special/due-solos.ts';
+import { dealsWithDueSolos, owingAfter, repeatedIn, soloDebts } from '../special/due-solos.ts';
 import { stockMoveIn } from '../special/stock.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { gameAt, houseOf, peopleAt, playersAt } from '../table/table-rules.ts';
+import type { HouseRules } from '../options/options.ts';
+import { gameAt, houseOf, peopleAt, playersAt, type TableRules } from '../table/table-rules.ts';
 
 /** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
 export interface Session {
@@ -32,16 +31,25 @@ export interface Session {
 /** Number of the next round, or of the one being played. */
 export const roundNumber = (session: Session): number => session.sheet.length + 1;
 
-/** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2), but not after a solo that was owed (SPEC 8). */
-const dealerOf = (session: Session, number: number): Seat =>
-  seatAfter(session.firstDealer, number - 1 - repeatedIn(session.sheet), peopleAt(session.rules));
+/**
+ * The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2), but not after a solo that was owed and that its
+ * player has named himself (SPEC 8).
+ */
+const dealerOf = ({ firstDealer, sheet, rules }: Session, number: number): Seat =>
+  seatAfter(firstDealer, number - 1 - repeatedIn(sheet, soloDealsAt(rules)), peopleAt(rules));
+
+const soloDealsAt = (rules: TableRules): HouseRules['dok.soloDeals'] => houseOf(rules)['dok.soloDeals'];
 
 /** Whether everybody owes a solo in a session of this table. */
 const owesSolos = (rules: TableRules): boolean => gameAt(rules).dueSolos?.(houseOf(rules)) ?? false;
 
-/** Deals after which the session is over, so that everybody has dealt equally often; undefined where it is left open. */
+/** Who still owes a solo; undefined where nobody does from the start. */
+export const owingIn = ({ rules, sheet }: Session): readonly Seat[] | undefined =>
+  owesSolos(rules) ? owingAfter(sheet) : undefined;
+
+/** Deals after which the session is over, so that everybody has dealt equally often or played a solo; undefined where it is left open. */
 export function dealsIn(rules: TableRules): number | undefined {
-  if (owesSolos(rules)) return DEALS_WITH_DUE_SOLOS;
+  if (owesSolos(rules)) return dealsWithDueSolos(soloDealsAt(rules));
   const rounds = houseOf(rules)['session.length'];
   return rounds === 'open' ? undefined : rounds * peopleAt(rules);
 }
@@ -50,8 +58,7 @@ export function dealsIn(rules: TableRules): number | undefined {
 export const targetIn = (rules: TableRules): number | undefined => gameAt(rules).target?.(houseOf(rules));
 
 /** Whether all deals that the table has agreed on have been played; games to a number of points follow each other as long as one likes. */
-export const isSessionOver = ({ rules, sheet }: Session): boolean =>
-  sheet.length - repeatedIn(sheet) >= (dealsIn(rules) ?? Infinity);
+export const isSessionOver = ({ rules, sheet }: Session): boolean => sheet.length >= (dealsIn(rules) ?? Infinity);
 
 /** Whether something may be written before a deal is over, which may win the game of several deals. */
 const writesInBetween = (rules: TableRules): boolean =>
@@ -72,7 +79,11 @@ export const nextTerms = (session: Session): RoundTerms => ({
   }),
   ...(writesInBetween(session.rules) && { missing: missingIn(session) }),
   ...(owesSolos(session.rules) && {
-    solos: soloDebts(session.sheet, seatAfter(dealerOf(session, roundNumber(session)), 1, playersAt(session.rules))),
+    solos: soloDebts(
+      session.sheet,
+      seatAfter(dealerOf(session, roundNumber(session)), 1, playersAt(session.rules)),
+      soloDealsAt(session.rules),
+    ),
   }),
   ...broughtTerms({
     ...session,

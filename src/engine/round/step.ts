@@ -2,15 +2,13 @@
 import { announcementOf } from '../base/contract.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { AnyPhase, PhaseNews, Zones } from '../kernel/phase.ts';
+import type { Telling } from '../kernel/seen.ts';
 import type { Told, Witness } from '../kernel/told.ts';
 import type { Decision, Entry, RoundRecord } from '../table/log.ts';
-import type { Revelation } from '../play/parties.ts';
-import { revealedPartner } from '../play/parties.ts';
+import { revealedPartner, type Revelation } from '../play/parties.ts';
 import { ACTS, PHASE_MODULES } from '../phases/modules.ts';
-import type { Reason, Verdict } from '../base/reasons.ts';
-import { LEGAL, reason, refused } from '../base/reasons.ts';
-import type { PlayingRound, Round } from '../table/round.ts';
-import { startRound } from '../table/round.ts';
+import { LEGAL, type Reason, reason, refused, type Verdict } from '../base/reasons.ts';
+import { type PlayingRound, type Round, startRound } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
 import { seatsAt } from '../table/table-rules.ts';
 
@@ -36,6 +34,11 @@ export const zonesOf = (round: Round): Zones => moduleOf(round).shows(round);
 
 /** What the phase shows to everybody beyond the cards. */
 export const newsOf = (round: Round): PhaseNews => moduleOf(round).news?.(round) ?? {};
+
+const NOTHING: Telling = { parts: {} };
+
+/** What the phase tells a witness besides the cards. */
+export const tellingOf = (round: Round, to: Witness): Telling => moduleOf(round).tells?.(round, to) ?? NOTHING;
 
 /** An entry of the round's log as somebody perceives it. */
 export const tellEntry = (round: Round, entry: Entry, to: Witness): Told =>

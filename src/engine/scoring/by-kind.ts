@@ -38,7 +38,7 @@ export function betweenSides(result: RoundResult): SidesResult {
 
 /**
  * Whether a seat that has played has won, whatever it was paid. In a Ramsch everybody wins who does not have to pay; nobody
- * does if all are equal. With fewest points one player wins, and the others have lost; where one has lost alone, they have won.
+ * does if all are equal. A fine for a revoke is won by whom it is paid to. With fewest points one player wins, and the others have lost; where one has lost alone, they have won.
  */
 export const outcomeFor = (result: RoundResult, seat: Seat): SeatOutcome => byKind(OUTCOMES, result, seat);
 
@@ -53,7 +53,8 @@ const OUTCOMES: ByKind<SeatOutcome, [Seat]> = {
     return losers.includes(seat) ? 'lost' : 'won';
   },
   least: ({ winner, loser }, seat) => ((winner === undefined ? seat !== loser : seat === winner) ? 'won' : 'lost'),
-  reKontra: ({ re, winner }, seat) => {
+  reKontra: ({ re, winner, fine }, seat) => {
+    if (fine) return fine.scores[seat] === 0 ? 'drawn' : fine.scores[seat] > 0 ? 'won' : 'lost';
     if (!winner) return 'drawn';
     return re.includes(seat) === (winner === 're') ? 'won' : 'lost';
   },

@@ -1,6 +1,5 @@
 // What a round for fewest card points comes to: victory points of one player, which nobody else loses (SPEC 6).
-import type { Seat } from '../base/seats.ts';
-import { bySeat } from '../base/seats.ts';
+import { bySeat, type Seat } from '../base/seats.ts';
 import type { LeastResult } from './least.ts';
 import type { Settlement, SettlementLine } from './money.ts';
 

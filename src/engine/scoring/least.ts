@@ -1,8 +1,6 @@
 // "Least": nobody has taken the widow, and whoever has fewest card points wins (SPEC 6, RELATIVES 6).
-import type { Card } from '../base/cards.ts';
-import { sumPoints } from '../base/cards.ts';
-import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { bySeat, seatsOf } from '../base/seats.ts';
+import { type Card, sumPoints } from '../base/cards.ts';
+import { type BySeat, bySeat, type Players, type Seat, seatsOf } from '../base/seats.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
 
 /** What parted the players: their points; who has gone longer without a trick; the deal; or that one has everything. */

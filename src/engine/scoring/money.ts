@@ -5,15 +5,20 @@ import type { ReSide } from '../base/ansage-words.ts';
 import type { PointName } from './re-kontra.ts';
 import type { Outcome, SidesResult } from './result.ts';
 import { sideOf } from '../play/parties.ts';
-import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { bySeat, seatsOf } from '../base/seats.ts';
-import type { DoubledLine, Doublings } from './doublings.ts';
-import { doubledLines, factorOf } from './doublings.ts';
-import type { HouseRules } from '../options/options.ts';
-import { PURE_2007 } from '../options/options.ts';
+import { type BySeat, bySeat, type Players, type Seat, seatsOf } from '../base/seats.ts';
+import { type DoubledLine, doubledLines, type Doublings, factorOf } from './doublings.ts';
+import { type HouseRules, PURE_2007 } from '../options/options.ts';
 import type { Tariff } from '../options/tariff.ts';
-import type { Bonuses, FixedPrices, Prices } from './prices.ts';
-import { bonusesFor, pricesOf, runnersCost, SIE_FACTOR, TOUT_FACTOR } from './prices.ts';
+import {
+  type Bonuses,
+  bonusesFor,
+  type FixedPrices,
+  type Prices,
+  pricesOf,
+  runnersCost,
+  SIE_FACTOR,
+  TOUT_FACTOR,
+} from './prices.ts';
 
 /**
  * What a table has agreed on its bills beside the prices (SPEC 3.1, 4): Schneider and Schwarz in a Tout (Q09), runners there and in
@@ -45,6 +50,9 @@ export type SettlementLine =
   | { readonly kind: 'fewest' | 'nothing' | 'everything'; readonly cents: number }
   /** A point of a deal of Doppelkopf, from which side's view: those of Kontra count against Re. */
   | { readonly kind: 'point'; readonly name: PointName; readonly side: ReSide; readonly cents: number }
+  /** A revoke that is paid for by itself, and what comes to it for each of so many levels that the other side had announced. */
+  | { readonly kind: 'fine'; readonly cents: number }
+  | { readonly kind: 'fineForLevels'; readonly count: number; readonly each: number; readonly cents: number }
   | DoubledLine
   /** One payment is no higher than the table allows. */
   | { readonly kind: 'capped'; readonly limit: number };

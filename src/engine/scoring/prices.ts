@@ -1,8 +1,7 @@
 // What everything costs at a table, from its tariff and the prices that it has agreed on besides (SPEC 2.10, 3.1, 9.5).
 import type { Price } from '../base/contract.ts';
 import type { SoloUnits, Units } from '../options/options.ts';
-import type { Tariff } from '../options/tariff.ts';
-import { HISTORIC_AMOUNTS } from '../options/tariff.ts';
+import { HISTORIC_AMOUNTS, type Tariff } from '../options/tariff.ts';
 
 /** What Schneider and Schwarz add to the game, in cents. */
 export interface Bonuses {
@@ -26,7 +25,7 @@ export interface Prices extends Bonuses {
 
 type TimesByPrice = Readonly<Partial<Record<Price, number>>>;
 
-/** Games in multiples of the ground tariff: with a partner, and alone (OPTIONS sheet.P, sheet.S). */
+/** Games in multiples of the base tariff: with a partner, and alone (OPTIONS sheet.P, sheet.S). */
 export interface SheetMultiples {
   readonly partner: number;
   readonly solo: number;

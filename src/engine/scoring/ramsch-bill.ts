@@ -1,10 +1,8 @@
 // What a Ramsch costs: stake, Jungfrauen, bonuses, Durchmarsch, and who pays whom (SPEC 3.7, 4.1). All amounts in cents.
 import type { HouseRules } from '../options/options.ts';
-import type { RamschResult } from './ramsch.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, SEATS } from '../base/seats.ts';
-import type { Doublings } from './doublings.ts';
-import { doubledLines, factorOf } from './doublings.ts';
+import type { RamschResult } from './ramsch-result.ts';
+import { type BySeat, bySeat, type Seat, SEATS } from '../base/seats.ts';
+import { doubledLines, type Doublings, factorOf } from './doublings.ts';
 import type { Settlement, SettlementLine } from './money.ts';
 import { pricesOf } from './prices.ts';
 

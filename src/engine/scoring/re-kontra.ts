@@ -1,15 +1,10 @@
 // What a deal of Doppelkopf comes to: who has won, every point with its name, and the scores (SPEC 8).
-import type { Card } from '../base/cards.ts';
-import { POINTS_OF_DOUBLE_PACK } from '../base/cards.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter } from '../base/seats.ts';
+import { type Card, POINTS_OF_DOUBLE_PACK } from '../base/cards.ts';
+import { type BySeat, bySeat, type Seat, seatAfter } from '../base/seats.ts';
 import type { HouseRules } from '../options/options.ts';
-import type { AnsageLevel, ReSide } from '../base/ansage-words.ts';
-import { ANSAGE_LEVELS, RE_SIDES } from '../base/ansage-words.ts';
-import type { Announced } from '../play/ansagen.ts';
-import { levelIn, otherSide } from '../play/ansagen.ts';
-import type { ReSides } from '../play/re-sides.ts';
-import { sideIn } from '../play/re-sides.ts';
+import { ANSAGE_LEVELS, type AnsageLevel, RE_SIDES, type ReSide } from '../base/ansage-words.ts';
+import { type Announced, levelIn, otherSide } from '../play/ansagen.ts';
+import { type ReSides, sideIn } from '../play/re-sides.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
 
 /** Points for who has won, how high, and what was announced. */
@@ -103,6 +98,12 @@ function wonLines(deal: Reckoned, winner: ReSide): readonly PointLine[] {
   ];
 }
 
+/** What remains of that where nobody has won: how little each side has left the other one. */
+const undecidedLines = (deal: Reckoned): readonly PointLine[] =>
+  (deal.agreed?.['dok.nobodyWins'] ?? 'heights') === 'heights'
+    ? RE_SIDES.flatMap((side) => heightLines(deal, side))
+    : [];
+
 const AGAINST = [
   { name: '120-against-no90', level: 'no90', reached: 120 },
   { name: '90-against-no60', level: 'no60', reached: 90 },
@@ -126,7 +127,10 @@ export function gameLines(deal: Reckoned): {
   const winner = winnerOf(deal);
   const old: readonly PointLine[] =
     winner === 'kontra' && !deal.alone ? [{ name: 'against-the-old', side: 'kontra', points: 1 }] : [];
-  return { winner, lines: [...(winner ? wonLines(deal, winner) : []), ...againstLines(deal), ...old] };
+  return {
+    winner,
+    lines: [...(winner ? wonLines(deal, winner) : undecidedLines(deal)), ...againstLines(deal), ...old],
+  };
 }
 
 export const FOX: Card = 'SA';
@@ -165,6 +169,13 @@ export const netOf = (lines: readonly PointLine[]): number =>
 export const scoresOf = ({ re, alone }: ReSides, net: number): BySeat<number> =>
   bySeat((seat) => (re.includes(seat) ? net * (alone === undefined ? 1 : 3) : 0 - net));
 
+/** What everybody scores for a revoke. */
+export interface Fine {
+  /** Levels that the other side had announced, implied ones included. */
+  readonly levels: number;
+  readonly scores: BySeat<number>;
+}
+
 /** The result of a deal of Doppelkopf. */
 export interface ReKontraResult {
   readonly kind: 'reKontra';
@@ -189,6 +200,8 @@ export interface ReKontraResult {
   readonly net: number;
   /** Who has lost the deal by a card played against the rules; the card points do not matter then. */
   readonly revoke?: { readonly seat: Seat; readonly card: Card };
+  /** What is scored for it, where it replaces the count of the deal: nobody has won then, and there are no lines. */
+  readonly fine?: Fine;
 }
 
 /** What bears on the points besides cards and announcements. */
@@ -210,7 +223,7 @@ export function reKontraResult(
   const rePoints = sides.re.reduce<number>((sum, seat) => sum + points[seat], 0);
   const reTricks = sides.re.reduce<number>((sum, seat) => sum + tricks[seat], 0);
   const game = gameLines({ rePoints, reTricks, allTricks, announced, agreed, alone: sides.alone !== undefined });
-  const counts = game.winner !== undefined || agreed['dok.nobodyWins'] === 'what-was-reached';
+  const counts = game.winner !== undefined || agreed['dok.nobodyWins'] !== 'nothing';
   const lines = counts ? [...game.lines, ...trickLines(done, sides)] : [];
   return {
     kind: 'reKontra',
@@ -225,18 +238,4 @@ export function reKontraResult(
     lines,
     net: netOf(lines),
   };
-}
-
-/** The side of whoever revokes has lost: the point for winning, and what was announced, go to the other side (no source fixes a price). */
-export function withRevokeInReKontra(
-  result: ReKontraResult,
-  revoke: ReKontraResult['revoke'] & object,
-): ReKontraResult {
-  const winner: ReSide = result.re.includes(revoke.seat) ? 'kontra' : 're';
-  const said = RE_SIDES.filter((side) => result.announced[side].length > 0);
-  const lines: readonly PointLine[] = [
-    { name: 'won', side: winner, points: 1 },
-    ...said.map((side): PointLine => ({ name: `said-${side}`, side: winner, points: 2 })),
-  ];
-  return { ...result, winner, lines, net: netOf(lines), revoke };
 }

@@ -1,15 +1,13 @@
 // Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
-import type { Card, PackSize } from '../base/cards.ts';
-import { countIn, handSizeOf, pointsOfPack, rankOf, sumPoints } from '../base/cards.ts';
+import { type Card, countIn, handSizeOf, type PackSize, pointsOfPack, rankOf, sumPoints } from '../base/cards.ts';
 import type { Contract, Goal } from '../base/contract.ts';
 import { contractInDeal } from '../play/goals.ts';
 import { orderOf } from '../play/order.ts';
 import { sideOf } from '../play/parties.ts';
 import type { LeastResult } from './least.ts';
 import type { ReKontraResult } from './re-kontra.ts';
-import type { RamschResult } from './ramsch.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter, seatsOf } from '../base/seats.ts';
+import type { RamschResult } from './ramsch-result.ts';
+import { type BySeat, bySeat, type Seat, seatAfter, seatsOf } from '../base/seats.ts';
 import type { CompletedTrick, PlayTerms } from '../play/tricks.ts';
 
 export type Side = 'declarer' | 'defenders';

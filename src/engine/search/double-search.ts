@@ -1,12 +1,9 @@
 // Exact play with open cards where every card is there twice. A hand is two sets of faces: those of which it has a copy, and
 // those of which it has both; the rules of play look at the first only.
 import type { Card } from '../base/cards.ts';
-import type { Seat } from '../base/seats.ts';
-import { SEATS, seatAfter } from '../base/seats.ts';
-import type { PlayState } from '../play/tricks.ts';
-import { turnOf } from '../play/tricks.ts';
-import type { CompiledContract } from './masks.ts';
-import { compile, legalMask, takes } from './masks.ts';
+import { type Seat, seatAfter, SEATS } from '../base/seats.ts';
+import { type PlayState, turnOf } from '../play/tricks.ts';
+import { compile, type CompiledContract, legalMask, takes } from './masks.ts';
 import type { Count } from './solver.ts';
 
 /** Most cards in a hand: more copies than bits of a number would be out. */

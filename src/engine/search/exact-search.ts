@@ -1,5 +1,4 @@
-// What the solver asks of an exact search. There are two that give the same answers from the same nodes: a module for WebAssembly
-// (module-search.ts), and the same in TypeScript (search.ts) for where there is no WebAssembly and for holding the first against.
+// What the solver asks of the exact search, a module for WebAssembly (module-search.ts).
 import type { Players } from '../base/seats.ts';
 import type { CompiledContract, Lock } from './masks.ts';
 

@@ -1,6 +1,5 @@
 // How the cards of a contract lie in the bits of one number, and the small tables the exact search runs on.
-import type { Card, PackSize } from '../base/cards.ts';
-import { pointsOf, rankOf, SUITS } from '../base/cards.ts';
+import { type Card, type PackSize, pointsOf, rankOf, SUITS } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 

@@ -1,10 +1,8 @@
 // The rules of play as bit arithmetic: the one deliberate second statement of them, kept equal to the first by tests.
 import type { Card, PackSize } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { calledRulesOf, discardsFrom } from '../base/contract.ts';
+import { calledRulesOf, type Contract, discardsFrom } from '../base/contract.ts';
 import type { PlayRuleId } from '../base/rule-ids.ts';
-import type { Layout } from './layout.ts';
-import { layoutOf } from './layout.ts';
+import { type Layout, layoutOf } from './layout.ts';
 
 /** A contract in bits. Sets of cards are 32-bit masks, single cards are bit numbers of the layout. */
 export interface CompiledContract {

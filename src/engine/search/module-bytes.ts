@@ -1,4 +1,4 @@
-// The bytes of the exact search for WebAssembly. None stand here: builds that compile it (build/wasm-plugin.mjs) put them into the place of
-// this file, and whoever runs the sources as they are searches with the twin in TypeScript.
+// The bytes of the exact search for WebAssembly. None stand here: build/wasm-plugin.mjs compiles the search and puts them into the place of
+// this file wherever sources are bundled or run.
 
-export const MODULE_BYTES: Uint8Array | undefined = undefined;
+export const MODULE_BYTES: Uint8Array = Uint8Array.of();

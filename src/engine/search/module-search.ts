@@ -2,7 +2,7 @@
 import type { ExactSearch, SearchedDeal } from './exact-search.ts';
 import type { CompiledContract } from './masks.ts';
 import { MODULE_BYTES } from './module-bytes.ts';
-import { WEIGHTS } from './ordering.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** As much of the standard interface of WebAssembly as is needed; the engine knows neither the page nor Node. */
 interface WebAssemblyLike {
@@ -38,16 +38,10 @@ interface SearchModule extends Pick<ExactSearch, 'boundary' | 'follow' | 'trickT
   readonly LORD_WINS: Constant;
 }
 
-/** An instance of the module, or undefined where WebAssembly cannot be had. */
-function instantiate(): SearchModule | undefined {
-  const { WebAssembly: standard } = globalThis as { readonly WebAssembly?: WebAssemblyLike };
-  if (!standard || !MODULE_BYTES) return undefined;
-  try {
-    return new standard.Instance(new standard.Module(MODULE_BYTES)).exports as SearchModule;
-  } catch {
-    // Forbidden by a policy, or unknown to a runtime: the search in TypeScript does as well, only slower.
-    return undefined;
-  }
+/** An instance of the module; throws where WebAssembly cannot be had. */
+function instantiate(): SearchModule {
+  const { WebAssembly: standard } = globalThis as unknown as { readonly WebAssembly: WebAssemblyLike };
+  return new standard.Instance(new standard.Module(MODULE_BYTES)).exports as SearchModule;
 }
 
 type Write = (place: Constant, values: ArrayLike<number>) => void;
@@ -95,10 +89,9 @@ function writeContract(
   module.loadContract(layout.cardAt.length, layout.parts.length);
 }
 
-/** The search as a module, made ready anew, or undefined where WebAssembly cannot be had. */
-export function createModuleSearch(): ExactSearch | undefined {
+/** The search as a module, made ready anew; throws where WebAssembly cannot be had. */
+export function createModuleSearch(): ExactSearch {
   const module = instantiate();
-  if (!module) return undefined;
   const words = new Int32Array(module.memory.buffer);
   const write: Write = ({ value }, values) => words.set(values, value >> 2);
   let loaded: CompiledContract | undefined;

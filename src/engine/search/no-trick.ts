@@ -1,7 +1,6 @@
 // Bettel with open cards: whether a declarer can keep from taking a trick. Won or lost, nothing between; trick by trick.
 import type { Players } from '../base/seats.ts';
-import type { CompiledContract } from './masks.ts';
-import { legalFollows, legalLeads, overtakingOf, takes } from './masks.ts';
+import { type CompiledContract, legalFollows, legalLeads, overtakingOf, takes } from './masks.ts';
 import { canonicalForm, prepareOwners, prepareParts } from './structure.ts';
 
 /** The deal being searched; set before every search. */
@@ -16,8 +15,6 @@ let nodes = 0;
 /** Nodes of this search since the module was loaded. */
 export const noTrickNodes = (): number => nodes;
 
-const NO_POINTS = new Int32Array(32);
-
 /** Loads a deal of a contract that is played without called cards; every question about it may follow. */
 export function prepareNoTrick(
   contract: CompiledContract,
@@ -30,7 +27,7 @@ export function prepareNoTrick(
   declarer = declarerSeat;
   known.clear();
   top = 0;
-  prepareParts(contract.layout, NO_POINTS);
+  prepareParts(contract.layout);
   prepareOwners(held);
 }
 

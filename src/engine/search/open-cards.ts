@@ -1,18 +1,13 @@
 // From a state of play to exact values by card: the solver in the engine's own terms.
-import type { Card } from '../base/cards.ts';
-import { copiesIn } from '../base/cards.ts';
+import { type Card, copiesIn } from '../base/cards.ts';
 import type { Goal } from '../base/contract.ts';
 import { sideOf } from '../play/parties.ts';
-import type { Seat } from '../base/seats.ts';
-import { bySeat, SEATS } from '../base/seats.ts';
-import type { PlayState } from '../play/tricks.ts';
-import { calledSuitLed, dealtHandOf } from '../play/tricks.ts';
-import type { Layout } from './layout.ts';
+import { bySeat, type Seat, SEATS } from '../base/seats.ts';
+import { calledSuitLed, dealtHandOf, type PlayState } from '../play/tricks.ts';
+import { type Layout, maskOf } from './layout.ts';
 import { doubleValues } from './double-search.ts';
-import { maskOf } from './layout.ts';
 import { compile, forDeal, lockAtStart } from './masks.ts';
-import type { Count, Position } from './solver.ts';
-import { solve } from './solver.ts';
+import { type Count, type Position, solve } from './solver.ts';
 
 /** What decides between win and loss: card points, tricks, or that none is taken. */
 export const countFor = ({ kind }: Goal): Count =>

@@ -1,12 +1,9 @@
 // Exact play with open cards: the value of a position and of every legal card, found by questions to the search.
-import type { Players, Seat } from '../base/seats.ts';
-import { placesIn, seatAt } from '../base/seats.ts';
-import type { CompiledContract, Lock } from './masks.ts';
-import { countOf, legalMask, lockAfter, lowestOf, winningPlace } from './masks.ts';
+import { placesIn, type Players, type Seat, seatAt } from '../base/seats.ts';
+import { type CompiledContract, countOf, legalMask, type Lock, lockAfter, lowestOf, winningPlace } from './masks.ts';
 import { keptFromFollow, keptFromLead, noTrickNodes, prepareNoTrick } from './no-trick.ts';
 import type { ExactSearch } from './exact-search.ts';
 import { createModuleSearch } from './module-search.ts';
-import { SCRIPT_SEARCH } from './search.ts';
 
 /** What is counted: card points of the declaring side, its tricks, or 1 if it takes none any more and else 0. */
 export type Count = 'points' | 'tricks' | 'noTrick';
@@ -161,7 +158,7 @@ export interface Solver {
 }
 
 /** The solver that asks a search. */
-export const solverOf = (search: ExactSearch): Solver => ({
+const solverOf = (search: ExactSearch): Solver => ({
   solveValue(position, count = 'points') {
     const rest = prepare(search, position, count);
     return exactValue(questionOn(search, position, rest, count), rest >> 1, rest);
@@ -189,9 +186,9 @@ export const solverOf = (search: ExactSearch): Solver => ({
   nodesSearched: () => search.nodes() + noTrickNodes(),
 });
 
-/** The solver that answers here, made when it is first asked: by the module, or in TypeScript where there is no WebAssembly. */
+/** The solver that answers here, made when it is first asked. */
 let chosen: Solver | undefined;
-const usual = (): Solver => (chosen ??= solverOf(createModuleSearch() ?? SCRIPT_SEARCH));
+const usual = (): Solver => (chosen ??= solverOf(createModuleSearch()));
 
 export const solveValue: Solver['solveValue'] = (position, count) => usual().solveValue(position, count);
 export const solve: Solver['solve'] = (position, count) => usual().solve(position, count);

@@ -1,6 +1,5 @@
 // Cards played from the table with all of them known: play-outs by rules of thumb, and exact play of the last tricks (SPEC 3.18).
-import type { Card } from '../base/cards.ts';
-import { pointsOf } from '../base/cards.ts';
+import { type Card, pointsOf } from '../base/cards.ts';
 import type { BySeat } from '../base/seats.ts';
 import type { Group, Order } from '../play/order.ts';
 import type { TablePile } from '../play/tricks.ts';

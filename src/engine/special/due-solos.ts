@@ -1,26 +1,42 @@
-// Compulsory solos of Doppelkopf: everybody owes one in a session, and the same dealer deals again after it (SPEC 8, DK1).
-import type { Seat } from '../base/seats.ts';
-import { SEATS, seatsFrom } from '../base/seats.ts';
+// Compulsory solos of Doppelkopf: everybody owes one in a session; who has named none by the end is presented (SPEC 8, DK1).
+import { type Seat, SEATS, seatsFrom } from '../base/seats.ts';
+import type { HouseRules } from '../options/options.ts';
 import type { SoloDebts } from '../table/reservations.ts';
 import type { SheetLine } from '../table/sheet.ts';
 
-/** Deals of a session in which everybody owes a solo; those in which one was paid come besides. */
-export const DEALS_WITH_DUE_SOLOS = 24;
+/** Deals of a session in which everybody owes a solo; solos are among them, or come besides. */
+const DEALS = 24;
+
+/** Whether deals in which a solo was paid are among the deals of a session or come besides. */
+export type SoloDeals = HouseRules['dok.soloDeals'];
+
+/** Deals of a session in all. */
+export const dealsWithDueSolos = (counting: SoloDeals): number => (counting === 'among' ? DEALS : DEALS + SEATS.length);
 
 /** Who has played the solo that he owed in a deal. */
 const payerIn = (line: SheetLine): Seat | undefined =>
   line.kind === 'played' && line.result.kind === 'reKontra' && line.result.due ? line.result.alone : undefined;
 
-/** How many deals of a sheet do not count, because the same dealer dealt again after them. */
-export const repeatedIn = (sheet: readonly SheetLine[]): number =>
-  sheet.filter((line) => payerIn(line) !== undefined).length;
+/** Who still owes a solo after the deals of a sheet. */
+export const owingAfter = (sheet: readonly SheetLine[]): readonly Seat[] =>
+  SEATS.filter((seat) => !sheet.some((line) => payerIn(line) === seat));
 
-/**
- * Who still owes a solo before the next deal; if as many deals are left as solos, the next debtor from forehand on must name his.
- */
-export function soloDebts(sheet: readonly SheetLine[], forehand: Seat): SoloDebts {
-  const due = SEATS.filter((seat) => !sheet.some((line) => payerIn(line) === seat));
-  const left = DEALS_WITH_DUE_SOLOS - (sheet.length - repeatedIn(sheet));
-  const forced = left <= due.length ? seatsFrom(forehand, 4).find((seat) => due.includes(seat)) : undefined;
+/** Whether no more deals are left than solos are owed: the next deal is one in which a solo must be named. */
+function isLast(sheet: readonly SheetLine[], counting: SoloDeals): boolean {
+  const owing = owingAfter(sheet).length;
+  const besides = counting === 'among' ? 0 : SEATS.length - owing;
+  return owing > 0 && DEALS - (sheet.length - besides) <= owing;
+}
+
+/** After how many deals of a sheet the same dealer dealt again: one in which a solo was paid, unless its player was presented. */
+export const repeatedIn = (sheet: readonly SheetLine[], counting: SoloDeals): number =>
+  sheet.filter(
+    (line, at) => payerIn(line) !== undefined && (counting === 'besides' || !isLast(sheet.slice(0, at), counting)),
+  ).length;
+
+/** Who still owes a solo before the next deal; in one of the last, the next debtor from forehand on must name his. */
+export function soloDebts(sheet: readonly SheetLine[], forehand: Seat, counting: SoloDeals): SoloDebts {
+  const due = owingAfter(sheet);
+  const forced = isLast(sheet, counting) ? seatsFrom(forehand, 4).find((seat) => due.includes(seat)) : undefined;
   return { due, ...(forced !== undefined && { forced }) };
 }

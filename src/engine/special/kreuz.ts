@@ -1,8 +1,7 @@
 // Kreuz rounds: who plays with whom, by Aces dealt face up or across the table, and whose side declares (SPEC 3.11).
 import type { Card } from '../base/cards.ts';
 import type { HouseRules } from '../options/options.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter, SEATS } from '../base/seats.ts';
+import { type Seat, seatAfter, SEATS } from '../base/seats.ts';
 import { drawnOpen } from '../table/open-draw.ts';
 import type { SheetLine } from '../table/sheet.ts';
 import type { Drawn, Team } from '../table/terms.ts';

@@ -4,13 +4,10 @@ import type { RoundTerms } from '../table/log.ts';
 import { randomOf, shuffled } from '../base/random.ts';
 import type { BroughtDoublings } from '../scoring/doublings.ts';
 import type { Seat } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { houseOf } from '../table/table-rules.ts';
+import { houseOf, type TableRules } from '../table/table-rules.ts';
 import { bockDoublings } from './bock.ts';
-import type { AceDraw } from './kreuz.ts';
-import { drawAces, kreuzTeam, layerIn, leadsByDoubling } from './kreuz.ts';
-import type { QueuedRound, SheetOf, Standing } from './standing.ts';
-import { standingOf } from './standing.ts';
+import { type AceDraw, drawAces, kreuzTeam, layerIn, leadsByDoubling } from './kreuz.ts';
+import { type QueuedRound, type SheetOf, type Standing, standingOf } from './standing.ts';
 import type { SpecialTerms, Turn } from '../table/terms.ts';
 
 export interface DealTo extends SheetOf {

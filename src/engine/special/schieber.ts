@@ -2,10 +2,8 @@
 import type { Card } from '../base/cards.ts';
 import { filledUpFrom } from '../table/dealing.ts';
 import type { RoundTerms } from '../table/log.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatsFrom, withSeat } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { handSizeAt, houseOf, playersAt } from '../table/table-rules.ts';
+import { type BySeat, bySeat, type Seat, seatsFrom, withSeat } from '../base/seats.ts';
+import { handSizeAt, houseOf, playersAt, type TableRules } from '../table/table-rules.ts';
 
 /** The cards that are offered. */
 export const SCHIEBER_OBERS: readonly [Card, Card] = ['EO', 'GO'];

@@ -1,6 +1,5 @@
 // The special round of a deal with the seats of that deal, which may have been turned after its terms were settled (SPEC 3.11, 3.15).
-import type { Deal } from '../table/chairs.ts';
-import { chairOf, isTurned } from '../table/chairs.ts';
+import { chairOf, type Deal, isTurned } from '../table/chairs.ts';
 import { forehandOf } from '../table/round.ts';
 import { houseOf } from '../table/table-rules.ts';
 import { kreuzTeam } from './kreuz.ts';

@@ -3,10 +3,8 @@ import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import { sidesOf } from '../scoring/by-kind.ts';
 import type { SheetLine } from '../table/sheet.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { gameAt, houseOf, rowOf } from '../table/table-rules.ts';
-import type { Bocks } from './bock.ts';
-import { bocksAfter, bockTriggers } from './bock.ts';
+import { gameAt, houseOf, rowOf, type TableRules } from '../table/table-rules.ts';
+import { type Bocks, bocksAfter, bockTriggers } from './bock.ts';
 import { isSolo } from './solo.ts';
 import type { CallableRound, SpecialRound } from '../table/terms.ts';
 

@@ -7,8 +7,7 @@ import { sideOf } from '../play/parties.ts';
 import type { Round } from '../table/round.ts';
 import type { StockMove } from '../table/sheet.ts';
 import { houseOf } from '../table/table-rules.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatsFrom } from '../base/seats.ts';
+import { type BySeat, bySeat, type Seat, seatsFrom } from '../base/seats.ts';
 
 /** A Stock is for the next Rufer, which takes four players. */
 const PLAYERS = 4;

@@ -3,10 +3,8 @@ import type { Card } from '../base/cards.ts';
 import { filledUpFrom } from '../table/dealing.ts';
 import type { RoundTerms } from '../table/log.ts';
 import { forehandOf } from '../table/round.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat } from '../base/seats.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { handSizeAt } from '../table/table-rules.ts';
+import { type BySeat, bySeat, type Seat } from '../base/seats.ts';
+import { handSizeAt, type TableRules } from '../table/table-rules.ts';
 
 /** The first, third, fourth and fifth trump of a Solo; the second one, the Gras-Ober, is dealt. */
 export const TEUFEL_CARDS: readonly Card[] = ['EO', 'HO', 'SO', 'EU'];

@@ -1,11 +1,8 @@
 // The contract that a table plays: as it was announced, or with sides that have changed places in its goal since (SPEC 2.8).
-import type { Announcement, Contract, ContractRow, Goal } from '../base/contract.ts';
-import { contractOf } from '../base/contract.ts';
+import { type Announcement, type Contract, contractOf, type ContractRow, type Goal } from '../base/contract.ts';
 import type { Trick } from '../play/tricks.ts';
-import type { Doubling } from './round.ts';
-import { doublingsOf } from './round.ts';
-import type { TableRules } from './table-rules.ts';
-import { houseOf, rowOf } from './table-rules.ts';
+import { type Doubling, doublingsOf } from './round.ts';
+import { houseOf, rowOf, type TableRules } from './table-rules.ts';
 
 const made = new WeakMap<ContractRow, Map<string, Contract>>();
 

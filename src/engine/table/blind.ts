@@ -1,9 +1,7 @@
 // The blind (SPEC 9.2): the hand opposite the dealer, who plays it besides his own and alone sees it during the first trick.
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
 import type { RoundTerms } from './log.ts';
-import type { TableRules } from './table-rules.ts';
-import { hasBlind, playersAt } from './table-rules.ts';
+import { hasBlind, playersAt, type TableRules } from './table-rules.ts';
 
 /** A deal, of which the table and the dealer are known. */
 interface DealtBy {

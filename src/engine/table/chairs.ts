@@ -1,19 +1,16 @@
 // Seats of a round and chairs of the table: they part where a cutter's knock has sent the deal round the other way (SPEC 3.15), and
 // where the hand opposite the dealer is a blind (SPEC 9.2).
 import type { Entry, RoundTerms } from './log.ts';
-import type { ByKind } from '../scoring/by-kind.ts';
-import { byKind } from '../scoring/by-kind.ts';
+import { type ByKind, byKind } from '../scoring/by-kind.ts';
 import type { LeastResult } from '../scoring/least.ts';
 import type { ReKontraResult } from '../scoring/re-kontra.ts';
-import type { RamschResult } from '../scoring/ramsch.ts';
+import type { RamschResult } from '../scoring/ramsch-result.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import type { Settlement, SettlementLine } from '../scoring/money.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, mirrored, swapped } from '../base/seats.ts';
+import { type BySeat, bySeat, mirrored, type Seat, swapped } from '../base/seats.ts';
 import { blindOf } from './blind.ts';
 import type { SheetLine, StockMove } from './sheet.ts';
-import type { TableRules } from './table-rules.ts';
-import { peopleAt, playersAt } from './table-rules.ts';
+import { peopleAt, playersAt, type TableRules } from './table-rules.ts';
 
 /**
  * A deal whose direction is known or still open. Seats run in playing direction (SPEC 0), so that whatever goes round the table
@@ -109,6 +106,7 @@ const reKontraIn = (result: ReKontraResult, mirror: Mirror): ReKontraResult => (
   points: inTurn(result.points, mirror),
   tricks: inTurn(result.tricks, mirror),
   ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
+  ...(result.fine && { fine: { ...result.fine, scores: inTurn(result.fine.scores, mirror) } }),
 });
 
 const MIRRORED: ByKind<RoundResult, [Mirror]> = {

@@ -4,9 +4,8 @@ import type { Seat } from '../base/seats.ts';
 import type { RoundTerms } from './log.ts';
 import type { SheetLine } from './sheet.ts';
 import { betweenSides } from '../scoring/by-kind.ts';
-import type { TableRules } from './table-rules.ts';
+import { numberTermsAt, rowOf, type TableRules } from './table-rules.ts';
 import { linesGoingOn } from './target-games.ts';
-import { numberTermsAt, rowOf } from './table-rules.ts';
 import type { Chalk } from './terms.ts';
 
 /** The side of a seat: its players sit opposite each other. */

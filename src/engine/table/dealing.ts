@@ -1,12 +1,9 @@
 // The deal: cut packets, hands from a pack, and a pack that gives wanted hands (SPEC 2.2).
-import type { Card } from '../base/cards.ts';
-import { cardsOfPack, sameCards, withoutAll } from '../base/cards.ts';
+import { type Card, cardsOfPack, sameCards, withoutAll } from '../base/cards.ts';
 import type { Entry, RoundTerms } from './log.ts';
 import { cutterOf, forehandOf } from './round.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatsFrom, seatsOf, stepsBetween } from '../base/seats.ts';
-import type { TableRules } from './table-rules.ts';
-import { gameAt, handSizeAt, hasWidow, playersAt } from './table-rules.ts';
+import { type BySeat, bySeat, type Seat, seatsFrom, seatsOf, stepsBetween } from '../base/seats.ts';
+import { gameAt, handSizeAt, hasWidow, playersAt, type TableRules } from './table-rules.ts';
 
 /** The pack after a cut that takes `at` cards off the top and puts them below. */
 export const cutAt = (pack: readonly Card[], at: number): readonly Card[] => [...pack.slice(at), ...pack.slice(0, at)];

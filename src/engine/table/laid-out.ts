@@ -1,12 +1,10 @@
 // Dealing onto the table: rows of covered cards with open ones on them, and the second half there or into the hands (SPEC 3.18).
 import type { Card } from '../base/cards.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatsFrom } from '../base/seats.ts';
+import { type BySeat, bySeat, type Seat, seatsFrom } from '../base/seats.ts';
 import type { TablePile } from '../play/tricks.ts';
 import type { RoundTerms } from './log.ts';
 import { forehandOf } from './round.ts';
-import type { TableRules } from './table-rules.ts';
-import { houseOf, playersAt } from './table-rules.ts';
+import { houseOf, playersAt, type TableRules } from './table-rules.ts';
 
 /** Cards in each row, and in each packet. */
 const ROW = 4;

@@ -44,7 +44,7 @@ export type Decision =
   | { readonly type: 'number'; readonly seat: Seat; readonly count: number; readonly suit: Suit }
   /** The later of two partners who have bid the same number lets the other one make trumps, or does so (SPEC 7.1). */
   | { readonly type: 'tie'; readonly seat: Seat; readonly answer: (typeof TIE_ANSWERS)[number] }
-  /** Doppelkopf: whether a hand is sound, and the reservation of one that is not (SPEC 8). */
+  /** Doppelkopf: whether a hand is healthy, and the reservation of one that is not (SPEC 8). */
   | { readonly type: 'reserve'; readonly seat: Seat; readonly says: ReservationAnswer }
   | { readonly type: 'reservation'; readonly seat: Seat; readonly names: Announcement | 'none' }
   /** Re, Kontra, and how few card points the other side will be left (SPEC 8). */
@@ -95,6 +95,9 @@ export interface Revoke {
 
 /** One line of the log. The shuffled pack lies top card first; it is stored as cards, so no changed shuffle can spoil a save. */
 export type Entry = { readonly type: 'shuffled'; readonly pack: readonly Card[] } | Decision | Revoke;
+
+/** Whether a player has decided it: neither chance nor mishap. */
+export const isDecision = (entry: Entry): entry is Decision => entry.type !== 'shuffled' && entry.type !== 'revoke';
 
 /** What differs from deal to deal at the same table. */
 export interface RoundTerms {

@@ -1,8 +1,6 @@
 // The Muss-Spiel: which lines the forced game is played for, and when the called suit is missing in the caller's hand (SPEC 3.9).
-import type { Card, PackSize, Rank, Suit } from '../base/cards.ts';
-import { cardOf, rankOf, suitOf } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { contractOf } from '../base/contract.ts';
+import { type Card, cardOf, type PackSize, type Rank, rankOf, type Suit, suitOf } from '../base/cards.ts';
+import { type Contract, contractOf } from '../base/contract.ts';
 import { MUSS, MUSS_NORMAL } from '../contracts/partnerships.ts';
 import type { HouseRules } from '../options/options.ts';
 import { orderOf } from '../play/order.ts';

@@ -1,6 +1,5 @@
 // Making trumps by numbers: what a hand may bid, what an equal number needs, and who has won the bidding (SPEC 7.1).
-import type { Card, Rank, Suit } from '../base/cards.ts';
-import { rankOf, suitOf } from '../base/cards.ts';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
 import type { NumberTerms } from '../games/game.ts';
 import type { Seat } from '../base/seats.ts';
@@ -20,6 +19,9 @@ export interface Holding {
   /** Cards of the suit besides lords, in the order of the hand. */
   readonly suited: readonly Card[];
 }
+
+/** Lords in the pack, one of each suit: a player with all of them may leave it to the others. */
+export const ALL_LORDS = 4;
 
 const lordRanks = ({ trumps }: ContractRow): readonly Rank[] =>
   trumps.flatMap((step) => ('rank' in step ? [step.rank] : []));

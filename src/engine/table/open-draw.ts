@@ -1,8 +1,6 @@
 // Cards dealt face up one by one until two different players have one of a rank: how partners are found (SPEC 3.11, 7.1).
-import type { Card, Rank } from '../base/cards.ts';
-import { rankOf } from '../base/cards.ts';
-import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { type Card, type Rank, rankOf } from '../base/cards.ts';
+import { type Seat, seatAfter } from '../base/seats.ts';
 import type { Drawn } from './terms.ts';
 
 /** How the cards fell, and the two players whom they have named, in that order. */

@@ -1,8 +1,7 @@
 // Reservations of Doppelkopf: who is asked, what may be named, and what is played in the end (SPEC 8).
 import type { Card } from '../base/cards.ts';
 import type { Announcement } from '../base/contract.ts';
-import type { Reason } from '../base/reasons.ts';
-import { reason } from '../base/reasons.ts';
+import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
 import type { HouseRules } from '../options/options.ts';
 import { OLD_ONE } from '../play/re-sides.ts';
@@ -23,7 +22,7 @@ export interface NamedReservation {
   readonly rank: number;
 }
 
-/** Who owes a solo, and who must name it in this deal. */
+/** Who owes a solo, and who must name it in this deal, for which no others are left. */
 export interface SoloDebts {
   readonly due: readonly Seat[];
   readonly forced?: Seat;
@@ -103,8 +102,8 @@ export function withdrawalObjection({
   othersLeft,
 }: NamingSituation): Reason | undefined {
   const givesWay = asking === 'by-rank' && othersLeft && oldOnesIn(hand) === 2;
-  if (!named && !givesWay) return reason('A.MUST_NAME', { why: 'nothingNamed' });
-  return debts.forced === seat ? reason('A.MUST_NAME', { why: 'owed' }) : undefined;
+  if (debts.forced === seat) return reason('A.MUST_NAME', { why: 'owed' });
+  return named || givesWay ? undefined : reason('A.MUST_NAME', { why: 'nothingNamed' });
 }
 
 /** Whether a named solo is the one that its player owes. */

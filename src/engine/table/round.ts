@@ -5,13 +5,11 @@ import type { Announcement, ContractId } from '../base/contract.ts';
 import type { Entry, RoundRecord, RoundTerms } from './log.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import type { Settlement } from '../scoring/money.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { type BySeat, type Seat, seatAfter } from '../base/seats.ts';
 import type { NumberBid } from './numbers.ts';
 import type { Ansage } from '../play/ansagen.ts';
 import type { NamedReservation } from './reservations.ts';
-import type { TableRules } from './table-rules.ts';
-import { playersAt } from './table-rules.ts';
+import { playersAt, type TableRules } from './table-rules.ts';
 import type { PlayState, TablePile } from '../play/tricks.ts';
 
 interface RoundBase {

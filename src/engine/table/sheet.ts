@@ -3,8 +3,7 @@ import type { Announcement } from '../base/contract.ts';
 import type { RoundResult } from '../scoring/result.ts';
 import type { ThrownInReason } from './round.ts';
 import type { Settlement } from '../scoring/money.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat } from '../base/seats.ts';
+import { type BySeat, bySeat, type Seat } from '../base/seats.ts';
 import type { SpecialRound } from './terms.ts';
 
 /** What a deal has moved into the Stock or out of it. */

@@ -1,21 +1,16 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
-import type { DoublePack, PackSize, SinglePack } from '../base/cards.ts';
-import { copiesIn, handSizeOf, singlePack } from '../base/cards.ts';
+import { copiesIn, type DoublePack, handSizeOf, type PackSize, type SinglePack, singlePack } from '../base/cards.ts';
 import type { AuctionTerms, Ranking } from '../auction/auction.ts';
 import { bidRanking } from '../auction/state.ts';
-import type { Contract, ContractRow } from '../base/contract.ts';
-import { announcementsOf, contractOf } from '../base/contract.ts';
-import type { HouseRules } from '../options/options.ts';
-import { PURE_2007 } from '../options/options.ts';
+import { announcementsOf, type Contract, contractOf, type ContractRow } from '../base/contract.ts';
+import { type HouseRules, PURE_2007 } from '../options/options.ts';
 import { bidRows, imposedRows } from '../options/rows.ts';
 import type { GameRow, NumberTerms } from '../games/game.ts';
 import { gameRowOf } from '../games/games.ts';
-import type { Game, Reckoning, Unit } from '../games/shelf.ts';
-import { peopleIn } from '../games/shelf.ts';
+import { type Game, peopleIn, type Reckoning, type Unit } from '../games/shelf.ts';
 import { packetsIn } from '../base/packets.ts';
 import type { Tariff } from '../options/tariff.ts';
-import type { Players, Seat } from '../base/seats.ts';
-import { SEATS, seatsOf } from '../base/seats.ts';
+import { type Players, type Seat, SEATS, seatsOf } from '../base/seats.ts';
 
 /** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
 export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;

@@ -1,8 +1,6 @@
 // Games of several deals: whoever has so many points first wins one, and the next deal begins another at nothing (SPEC 7.1).
-import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, SEATS } from '../base/seats.ts';
-import type { SheetLine } from './sheet.ts';
-import { totalsOf } from './sheet.ts';
+import { type BySeat, bySeat, type Seat, SEATS } from '../base/seats.ts';
+import { type SheetLine, totalsOf } from './sheet.ts';
 
 /** One game, of the deals that stand on the sheet. */
 export interface TargetGame {

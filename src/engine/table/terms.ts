@@ -16,7 +16,7 @@ export interface Drawn {
   readonly card: Card;
 }
 
-/** The how manieth deal of a round of how many, from 1. */
+/** Number of the deal in its round, from 1, and how many deals the round has. */
 export interface Turn {
   readonly deal: number;
   readonly of: number;

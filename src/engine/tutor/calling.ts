@@ -2,12 +2,10 @@
 import { announceObjection } from '../play/announce-rules.ts';
 import { levelOf } from '../auction/auction.ts';
 import type { Card } from '../base/cards.ts';
-import type { ContractId, ContractRow } from '../base/contract.ts';
-import { announcementsOf, contractOf } from '../base/contract.ts';
+import { announcementsOf, type ContractId, contractOf, type ContractRow } from '../base/contract.ts';
 import { bidLevelsOf } from '../table/table-rules.ts';
 import type { SeatView } from '../round/view.ts';
-import type { Note } from './notes.ts';
-import { note } from './notes.ts';
+import { type Note, note } from './notes.ts';
 
 /** What a hand can do with a contract that calls a card. */
 export interface Calling {

@@ -1,25 +1,20 @@
 // The course of a round, line by line: what everybody saw and heard, and what followed from it.
 import { rankOf, suitOf } from '../base/cards.ts';
 import type { Announcement, Contract } from '../base/contract.ts';
-import type { CompletedTrick, PlayTerms, Trick } from '../play/tricks.ts';
-import { completed } from '../play/tricks.ts';
-import type { Revelation } from '../play/parties.ts';
-import { revealedPartner } from '../play/parties.ts';
+import { completed, type CompletedTrick, type PlayTerms, type Trick } from '../play/tricks.ts';
+import { revealedPartner, type Revelation } from '../play/parties.ts';
 import { wordOf } from '../play/ansagen.ts';
 import { weddingOutcome } from '../play/re-sides.ts';
-import type { Seat } from '../base/seats.ts';
-import { placesIn, seatAfter } from '../base/seats.ts';
+import { placesIn, type Seat, seatAfter } from '../base/seats.ts';
 import { isDoublingStep } from '../table/log.ts';
 import { highestNumber } from '../table/numbers.ts';
 import { blindOf } from '../table/blind.ts';
-import type { TableRules } from '../table/table-rules.ts';
-import { gameAt, houseOf, playersAt, rowOf, seatsAt } from '../table/table-rules.ts';
+import { gameAt, houseOf, playersAt, rowOf, seatsAt, type TableRules } from '../table/table-rules.ts';
 import type { PublicContract, PublicView, Told, ToldReturn } from '../round/view.ts';
 import { endingOf } from './ending.ts';
-import type { Note, NoteParams } from './notes.ts';
-import { note } from './notes.ts';
+import { type Note, note, type NoteParams } from './notes.ts';
 import { cardBack } from './offer-notes.ts';
-import { contractIn } from './reading.ts';
+import { contractIn, isPresented } from './reading.ts';
 
 /** A line of the course; `entry` is the index in the log of what led to it. */
 export interface CourseLine {
@@ -154,17 +149,25 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
   }
 }
 
-/** Everybody is sound: the normal game. */
+/** Everybody is healthy: the normal game. */
 function normalGame({ history, rules }: PublicView, entry: number): readonly Note[] {
   const answers = history.flatMap((told, at) => (told.type === 'reserve' && at <= entry ? [told] : []));
-  const sound = answers.length === playersAt(rules) && answers.every(({ says }) => says === 'gesund');
-  return sound ? [note('L.NORMAL_GAME', {})] : [];
+  const healthy = answers.length === playersAt(rules) && answers.every(({ says }) => says === 'gesund');
+  return healthy ? [note('L.NORMAL_GAME', {})] : [];
 }
 
 /** A reservation that was named, or left to others. */
-function reservationNote({ rules }: PublicView, { seat, names }: Extract<Told, { type: 'reservation' }>): Note {
+function reservationNote(
+  { rules, history }: PublicView,
+  { seat, names }: Extract<Told, { type: 'reservation' }>,
+): Note {
   const asksForSolos = names === 'none' && houseOf(rules)['dok.asking'] === 'by-rank';
-  return note('L.RESERVATION', { seat, names, ...(asksForSolos && { first: 'solo' }) });
+  return note('L.RESERVATION', {
+    seat,
+    names,
+    ...(asksForSolos && { first: 'solo' }),
+    ...(isPresented(history) && { presented: true }),
+  });
 }
 
 /** An announcement with all that it includes. */

@@ -1,16 +1,12 @@
 // What a seat has to do now, and why: the duty first, then what makes it clear.
 import { nameOfLevel } from '../auction/auction.ts';
-import type { Card, Suit } from '../base/cards.ts';
-import { suitOf } from '../base/cards.ts';
-import type { Contract, ContractId } from '../base/contract.ts';
-import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import { type Card, type Suit, suitOf } from '../base/cards.ts';
+import { calledRulesOf, calledSuitOf, type Contract, type ContractId } from '../base/contract.ts';
 import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../doubling/durchbruch.ts';
 import type { DoublingStep } from '../table/log.ts';
 import { isMuss } from '../table/muss.ts';
-import type { Order } from '../play/order.ts';
-import { orderOf } from '../play/order.ts';
-import type { Phase } from '../table/round.ts';
-import { doublingsOf } from '../table/round.ts';
+import { type Order, orderOf } from '../play/order.ts';
+import { doublingsOf, type Phase } from '../table/round.ts';
 import { seatAfter } from '../base/seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
@@ -20,10 +16,9 @@ import { calledSuitLed } from '../play/tricks.ts';
 import type { ReasonParams } from '../base/reasons.ts';
 import type { SeatView } from '../round/view.ts';
 import { callingNotes } from './calling.ts';
-import type { Note } from './notes.ts';
-import { note } from './notes.ts';
+import { type Note, note } from './notes.ts';
 import { ansageNotes } from './re-kontra-notes.ts';
-import { contractIn, lordsOfSuit, playableIn, usuallyTrump, whyTrump } from './reading.ts';
+import { contractIn, isPresented, lordsOfSuit, playableIn, usuallyTrump, whyTrump } from './reading.ts';
 
 /** Duties and notes for the seat of the view; never empty. */
 export function dutyOf(view: SeatView): readonly Note[] {
@@ -57,9 +52,10 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
     note('D.HAND_BACK', { seat, soloist: gift?.from ?? seat, ...(gift?.given && { got: gift.given }) }),
   ],
   reserving: ({ seat }) => [note('D.RESERVE', { seat })],
-  naming: ({ seat, rules, reservations }) => [
+  naming: ({ seat, rules, reservations, history }) => [
     note('D.RESERVATION', {
       seat,
+      ...(isPresented(history) && { presented: true as const }),
       ...(houseOf(rules)['dok.asking'] === 'by-rank' &&
         (reservations?.by.length ?? 0) > 1 && { first: 'solo' as const }),
       ...(reservations?.named && {

@@ -3,19 +3,14 @@ import type { ContractRow } from '../base/contract.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../contracts/doppelschafkopf.ts';
 import { BIERKOPF } from '../contracts/partnerships.ts';
 import { sideOf } from '../play/parties.ts';
-import type { ByKind } from '../scoring/by-kind.ts';
-import { byKind } from '../scoring/by-kind.ts';
+import { type ByKind, byKind } from '../scoring/by-kind.ts';
 import type { LeastResult } from '../scoring/least.ts';
 import type { ReKontraResult } from '../scoring/re-kontra.ts';
 import { POINTS_OF_DOUBLE_PACK } from '../base/cards.ts';
-import type { RamschResult } from '../scoring/ramsch.ts';
-import { RAMSCH_TEAMS } from '../scoring/ramsch.ts';
-import type { RoundResult, SidesResult } from '../scoring/result.ts';
-import { defendersIn } from '../scoring/result.ts';
-import type { Seat } from '../base/seats.ts';
-import { SEATS } from '../base/seats.ts';
-import type { Note } from './notes.ts';
-import { note } from './notes.ts';
+import { RAMSCH_TEAMS, type RamschResult } from '../scoring/ramsch-result.ts';
+import { defendersIn, type RoundResult, type SidesResult } from '../scoring/result.ts';
+import { type Seat, SEATS } from '../base/seats.ts';
+import { type Note, note } from './notes.ts';
 
 /** Who has won a finished round, and how. */
 export const endingOf = (row: Row, result: RoundResult): Note => byKind(ENDINGS, result, row);
@@ -29,7 +24,8 @@ const ENDINGS: ByKind<Note, [Row]> = {
   reKontra: endingOfReKontra,
 };
 
-function endingOfReKontra({ re, winner, rePoints, revoke }: ReKontraResult): Note {
+function endingOfReKontra({ re, winner, rePoints, revoke, fine }: ReKontraResult): Note {
+  if (revoke && fine) return note('L.LOST_BY_REVOKE', { by: revoke.seat });
   const points = winner === 'kontra' ? POINTS_OF_DOUBLE_PACK - rePoints : rePoints;
   const against = POINTS_OF_DOUBLE_PACK - points;
   if (!winner) return note('L.RE_NOBODY', { points, against });
@@ -40,7 +36,7 @@ function endingOfReKontra({ re, winner, rePoints, revoke }: ReKontraResult): Not
 }
 
 function endingOfLeast({ points, tricks, winner, loser, decidedBy, revoke }: LeastResult): Note {
-  if (revoke) return note('L.LEAST_REVOKE', { by: revoke.seat });
+  if (revoke) return note('L.LOST_BY_REVOKE', { by: revoke.seat });
   if (loser !== undefined) return note('L.LEAST_ALL', { by: loser });
   const by = winner ?? 0;
   return note('L.LEAST_WON', { by, points: points[by], tricks: tricks[by], decidedBy });
@@ -108,5 +104,6 @@ function wonByPoints(result: SidesResult, declaring: readonly Seat[], goal: Poin
   const grade = result.schwarz ? 'schwarz' : result.schneider ? 'schneider' : 'plain';
   const against = total - points;
   const fewer = points <= against ? { enough: enoughFor(result.winner, points, total, goal) } : {};
-  return note('L.WON', { side, points, against, grade, ...fewer });
+  const losers = won ? defendersIn(result) : declaring;
+  return note('L.WON', { side, losers, points, against, grade, ...fewer });
 }

@@ -1,16 +1,13 @@
 // A refusal told in full: the rule with its evidence, notes that make it clearer, and what is allowed instead.
-import type { Card } from '../base/cards.ts';
-import { suitOf } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
-import { announcementsOf } from '../base/contract.ts';
+import { type Card, suitOf } from '../base/cards.ts';
+import { announcementsOf, type Contract } from '../base/contract.ts';
 import type { Decision } from '../table/log.ts';
 import { orderOf } from '../play/order.ts';
 import type { Reason, ReasonId, ReasonParams } from '../base/reasons.ts';
 import { rowOf } from '../table/table-rules.ts';
 import type { SeatView } from '../round/view.ts';
 import { callingIn } from './calling.ts';
-import type { Explanation, Note } from './notes.ts';
-import { note } from './notes.ts';
+import { type Explanation, type Note, note } from './notes.ts';
 import { contractIn, lordsOfSuit, playableIn, usuallyTrump, whyTrump } from './reading.ts';
 
 /** Why the seat of the view may not take this decision, as `judge` has found. */

@@ -1,6 +1,5 @@
 // The trump ladder: every trump of the contract from the strongest down, and where it is as far as the player knows.
-import type { Card, PackSize } from '../base/cards.ts';
-import { copiesIn } from '../base/cards.ts';
+import { type Card, copiesIn, type PackSize } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 import type { LadderRung } from './notes.ts';

@@ -5,7 +5,7 @@ import type { Card, Rank, Suit } from '../base/cards.ts';
 import type { Announcement, ContractId } from '../base/contract.ts';
 import type { Group } from '../play/order.ts';
 import type { LeastCase } from '../scoring/least.ts';
-import type { RamschForm, TieBreak } from '../scoring/ramsch.ts';
+import type { RamschForm, TieBreak } from '../scoring/ramsch-result.ts';
 import type { SideProof } from '../play/known-sides.ts';
 import type { ReservationAnswer } from '../table/reservations.ts';
 import type { Reason } from '../base/reasons.ts';
@@ -206,13 +206,15 @@ export interface NoteParams {
     readonly points: number;
     readonly fewer?: { readonly card: Card; readonly points: number };
   };
-  /** Doppelkopf: everybody says whether the hand is sound; those with a reservation name it, or something over what was named. */
+  /** Doppelkopf: everybody says whether the hand is healthy; those with a reservation name it, or something over what was named. */
   'D.RESERVE': { readonly seat: Seat };
   'D.RESERVATION': {
     readonly seat: Seat;
     readonly over?: { readonly by: Seat; readonly announcement: Announcement };
     /** Others have a reservation, too, and all are asked for a solo first. */
     readonly first?: 'solo';
+    /** Nobody has been asked for a reservation: the player still owes a solo, for which the last deals are. */
+    readonly presented?: true;
   };
   /** Announcements that are still in time, each with the fewest cards that the hand must have for it; it has `have` now. */
   'D.ANSAGE_OFFER': {
@@ -223,8 +225,13 @@ export interface NoteParams {
   /** The side of a player, and from what it is known. */
   'N.SIDE_KNOWN': { readonly player: Seat; readonly side: ReSide; readonly by: SideProof };
   'L.RESERVE': { readonly seat: Seat; readonly says: ReservationAnswer };
-  /** `first` if a solo was asked for first, so that a Hochzeit gives way without being named. */
-  'L.RESERVATION': { readonly seat: Seat; readonly names: Announcement | 'none'; readonly first?: 'solo' };
+  /** `first` if a solo was asked for first, so that a Hochzeit gives way without being named; `presented` for one that was owed to the last. */
+  'L.RESERVATION': {
+    readonly seat: Seat;
+    readonly names: Announcement | 'none';
+    readonly first?: 'solo';
+    readonly presented?: true;
+  };
   'L.NORMAL_GAME': Nothing;
   /** `included` are words that were not said before and count as said now. */
   'L.ANSAGE': { readonly seat: Seat; readonly says: AnsageWord; readonly included: readonly AnsageWord[] };
@@ -253,7 +260,8 @@ export interface NoteParams {
   };
   /** Who has taken all card points and loses for it. */
   'L.LEAST_ALL': { readonly by: Seat };
-  'L.LEAST_REVOKE': { readonly by: Seat };
+  /** One player alone has lost by it. */
+  'L.LOST_BY_REVOKE': { readonly by: Seat };
   'L.OBERS_TAKEN': { readonly seat: Seat };
   'L.OBERS_LEFT': { readonly seat: Seat };
   'L.OBERS_REFUSED': Nothing;
@@ -275,9 +283,10 @@ export interface NoteParams {
   /** A card against the rules, at a table where nobody refuses it. */
   'L.REVOKE': { readonly seat: Seat; readonly card: Card };
   'L.THROWN_IN': Nothing;
-  /** `side` has won with `points` against `against`. */
+  /** `side` has won with `points` against `against` of the `losers`. */
   'L.WON': {
     readonly side: readonly Seat[];
+    readonly losers: readonly Seat[];
     readonly points: number;
     readonly against: number;
     readonly grade: 'plain' | 'schneider' | 'schwarz';

@@ -3,8 +3,7 @@ import { namedIn } from '../auction/auction.ts';
 import type { Seat } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import type { PublicView, Told } from '../round/view.ts';
-import type { Note } from './notes.ts';
-import { note } from './notes.ts';
+import { type Note, note } from './notes.ts';
 
 /** A card on offer: whose it is, and how many have said no. */
 interface OnOffer {

@@ -1,13 +1,14 @@
 // What the tutor reads off a view again and again: the contract, its order, and the cards that may be played.
 import { playedContract } from '../table/announced-contract.ts';
-import type { Card, Suit } from '../base/cards.ts';
-import { rankOf, suitOf } from '../base/cards.ts';
+import { type Card, rankOf, type Suit, suitOf } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import type { Order } from '../play/order.ts';
 import { handOrderContract } from '../table/table-rules.ts';
-import type { PublicView, SeatView } from '../round/view.ts';
-import type { Note } from './notes.ts';
-import { note } from './notes.ts';
+import type { PublicView, SeatView, Told } from '../round/view.ts';
+import { type Note, note } from './notes.ts';
+
+/** Whether a player has been presented with the solo that he owes: nobody was asked for a reservation before it is named. */
+export const isPresented = (history: readonly Told[]): boolean => history.every(({ type }) => type !== 'reserve');
 
 /** The contract being played; undefined before it is announced. */
 export const contractIn = ({ rules, contract }: PublicView): Contract | undefined =>

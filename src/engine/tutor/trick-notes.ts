@@ -1,12 +1,9 @@
 // Who took a trick and why.
-import type { Card, PackSize } from '../base/cards.ts';
-import { rankOf } from '../base/cards.ts';
+import { type Card, type PackSize, rankOf } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
-import type { Order } from '../play/order.ts';
-import { orderOf, winningIndex } from '../play/order.ts';
+import { type Order, orderOf, winningIndex } from '../play/order.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
-import type { Note } from './notes.ts';
-import { note } from './notes.ts';
+import { type Note, note } from './notes.ts';
 
 /** The winner with the reason and the points, then cards that seem higher but could not win. */
 export function notesOnTrick(contract: Contract, pack: PackSize, trick: CompletedTrick): readonly Note[] {

@@ -1,14 +1,14 @@
 // Answers the page's calls of src/shared/calls/advice-calls.ts.
 import type { ADVICE_CALLS } from '../../shared/calls/advice-calls.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
-import { createAdviser } from './adviser.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
+import { Adviser } from './adviser.ts';
 import { whyOf } from './why.ts';
 import { entryOf, frameAfter } from '../replay/replay.ts';
 import type { Room } from '../table/room.ts';
 import { openingOf } from '../table/aside.ts';
 
 export function serveAdvice({ table, library, thinking, preferences, clock }: Room): HandlersOf<typeof ADVICE_CALLS> {
-  const adviser = createAdviser({ table, thinking, settings: preferences.get, clock });
+  const adviser = new Adviser({ table, thinking, settings: preferences.get, clock });
   table.watch(() => adviser.tableChanged());
   return {
     'advice.hint': ({ at, step }) => adviser.hint(at, step),

@@ -3,7 +3,8 @@ import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/advice/grade.ts';
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
+import type { HintStep } from '../../shared/teaching/advice.ts';
+import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
 import { questionOf } from './ideas.ts';
 
 /** One idea, and at most one more in its support. */

@@ -1,17 +1,14 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
-import type { Card } from '../../engine/base/cards.ts';
-import { pointsOf, rankOf } from '../../engine/base/cards.ts';
+import { type Card, pointsOf, rankOf } from '../../engine/base/cards.ts';
 import type { FactId } from '../../engine/inference/facts.ts';
-import type { Knowledge } from '../../engine/inference/knowledge.ts';
-import { knowledgeOf } from '../../engine/inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../engine/inference/knowledge.ts';
 import { beats } from '../../engine/play/order.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
-import { isDoubling } from '../../engine/tutor/advice/advice.ts';
+import { type Advice, type Considered, isDoubling } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood } from '../../engine/tutor/advice/grade.ts';
 import { DEAR } from '../../engine/tutor/ideas/measures.ts';
 import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
-import type { Idea } from '../../shared/advice.ts';
+import type { Idea } from '../../shared/teaching/advice.ts';
 
 /** Ideas of cards; other reasons with one of their own; what is missing says nothing before the decision is told. */
 const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea } = {

@@ -1,14 +1,13 @@
 // What a card, a call or a doubling would lead to, as the page plays it out: the cause in a word, and the tricks of a typical deal card by card.
-import type { Card } from '../../engine/base/cards.ts';
-import { pointsOf } from '../../engine/base/cards.ts';
+import { type Card, pointsOf } from '../../engine/base/cards.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
 import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import type { Cause, Refuted } from '../../shared/advice.ts';
-import type { BoardTrick } from '../../shared/board.ts';
+import type { Cause, Refuted } from '../../shared/teaching/advice-answers.ts';
+import type { BoardTrick } from '../../shared/table/board.ts';
 
 const wins = ({ friends }: Refutation, trick: CompletedTrick | undefined): boolean =>
   trick !== undefined && friends.includes(trick.winner);

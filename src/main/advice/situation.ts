@@ -2,7 +2,7 @@
 import { roundNumber } from '../../engine/round/session.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
-import type { Refuted } from '../../shared/advice.ts';
+import type { Refuted } from '../../shared/teaching/advice-answers.ts';
 import type { SavedSession } from '../table/session-file.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { bidRefutedWith, doublingRefutedWith, oddsRefuted, refutedWith } from './refuting.ts';

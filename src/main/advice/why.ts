@@ -1,28 +1,28 @@
 // Why a bot decided so: during the round what everybody can see, afterwards, or with open hands, its own reasons.
-import type { Card } from '../../engine/base/cards.ts';
-import type { Decision, Entry } from '../../engine/table/log.ts';
-import { isAside } from '../../engine/table/log.ts';
-import { isOver, recordOf } from '../../engine/table/round.ts';
-import type { Round } from '../../engine/table/round.ts';
-import type { Seat } from '../../engine/base/seats.ts';
+import { isOver, recordOf, type Round } from '../../engine/table/round.ts';
 import { replay, undone } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
-import type { WhyAnswer } from '../../shared/advice.ts';
+import type { InputOf } from '../../shared/border/ipc.ts';
+import type { ADVICE_CALLS } from '../../shared/calls/advice-calls.ts';
+import type { WhyAnswer } from '../../shared/teaching/advice-answers.ts';
+import { glimpsesOf } from '../board/acts.ts';
+import { heardIn } from '../board/bubbles.ts';
 import type { SavedSession } from '../table/session-file.ts';
-import { isPersons, personIn } from '../table/next-move.ts';
-import { glimpsesOf } from './glimpses.ts';
+import { othersDecision, personIn } from '../table/next-move.ts';
 
-/** What was pressed: a card on the table or in the last trick, or what somebody has said last. */
-export type Asked = { readonly kind: 'card'; readonly card: Card } | { readonly kind: 'said'; readonly seat: Seat };
+/** What was asked about: a card on the table or in the last trick, what somebody has said last, or the last entry of the log. */
+export type Asked = InputOf<typeof ADVICE_CALLS, 'advice.why'>;
 
 const NOTHING: WhyAnswer = { outcome: 'nothing' };
 
-const isSaying = (entry: Entry): boolean => entry.type === 'call' || entry.type === 'announce' || isAside(entry);
-
 /** Index of the entry that was asked about; of cards only those that may be looked at (SPEC 2.6), of two equal ones the later. */
 function entryAsked(round: Round, asked: Asked): number {
-  if (asked.kind === 'said')
-    return round.entries.findLastIndex((entry) => isSaying(entry) && 'seat' in entry && entry.seat === asked.seat);
+  if (asked.kind === 'last') return asked.at === round.entries.length ? asked.at - 1 : -1;
+  if (asked.kind === 'said') {
+    const { history } = viewFor(round, personIn(round));
+    const heard = heardIn(history);
+    return history.findLastIndex((told, at) => heard[at] && 'seat' in told && told.seat === asked.seat);
+  }
   if (!('play' in round)) return -1;
   const { done, trick } = round.play;
   const seen = isOver(round) ? done.flatMap(({ cards }) => cards) : [...(done.at(-1)?.cards ?? []), ...trick.cards];
@@ -37,17 +37,22 @@ function roundBefore(round: Round, entry: number): Round {
   return folded.round;
 }
 
-const isDecision = (entry: Entry | undefined): entry is Decision =>
-  entry !== undefined && entry.type !== 'shuffled' && entry.type !== 'revoke';
-
 /** What the person may know of the reasons for a decision that a bot has taken. */
 export function whyOf({ file, round }: SavedSession, asked: Asked): WhyAnswer {
   const at = entryAsked(round, asked);
-  const entry = round.entries[at];
-  const helped = file.mode !== 'inn' || isOver(round);
-  if (!helped || !isDecision(entry) || isPersons(round, entry.seat)) return NOTHING;
-  const glimpses = glimpsesOf(viewFor(roundBefore(round, at), personIn(round)), entry);
+  const decided = othersDecision(round, at);
+  if (!decided || (file.mode === 'inn' && !isOver(round))) return NOTHING;
+  const { decision, seat } = decided;
+  const before = roundBefore(round, at);
+  const said = heardIn(viewFor(round, personIn(round)).history)[at];
   const open = file.mode === 'open' || isOver(round);
   const because = open ? file.notes.find((note) => note.entry === at)?.because : undefined;
-  return { outcome: 'why', seat: entry.seat, glimpses, ...(because && { because }) };
+  return {
+    outcome: 'why',
+    seat,
+    ...(decision.type === 'play' && { card: decision.card }),
+    ...(said && { said }),
+    glimpses: glimpsesOf(viewFor(before, personIn(before)), decision),
+    ...(because && { because }),
+  };
 }

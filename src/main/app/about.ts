@@ -2,9 +2,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ABOUT_CALLS, About, Part, Place } from '../../shared/calls/about-calls.ts';
-import { PartSchema } from '../../shared/calls/about-calls.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
+import { type About, type ABOUT_CALLS, type Part, PartSchema, type Place } from '../../shared/calls/about-calls.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
 
 export interface AboutDeps {
   /** The folder that holds package.json, LICENSE and out/licences. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { STORE_IDS } from '../../shared/saving.ts';
 import { messageOf } from '../store/check.ts';
+import { ALL_FOLDERS, isSave } from '../store/folders.ts';
 
 /** What the system says against a file being written in a folder; undefined if it can be. The folder is made if need be. */
 export function objectionTo(folder: string): string | undefined {
@@ -40,8 +40,10 @@ export const rememberChosen = (usual: string, chosen: string): Promise<void> =>
 export async function takeAlong(from: string, to: string): Promise<void> {
   const copied = (name: string): Promise<void> =>
     copyFile(path.join(from, name), path.join(to, name), constants.COPYFILE_EXCL).catch(() => undefined);
-  await Promise.all(STORE_IDS.map((store) => copied(`${store}.json`)));
-  const rounds = await readdir(path.join(from, 'library')).catch(() => []);
-  if (rounds.length > 0) await mkdir(path.join(to, 'library'), { recursive: true });
-  for (const name of rounds) await copied(path.join('library', name));
+  for (const folder of ALL_FOLDERS) {
+    const names = await readdir(path.join(from, folder)).catch(() => []);
+    const saves = folder === '.' ? names.filter(isSave) : names;
+    if (saves.length > 0) await mkdir(path.join(to, folder), { recursive: true });
+    for (const name of saves) await copied(path.join(folder, name));
+  }
 }

@@ -1,8 +1,7 @@
 // What the table allows at the moment of all that the menu holds for it.
-import type { TableView } from '../../shared/board.ts';
-import type { TableItem } from '../../shared/menu-items.ts';
-import { TABLE_ITEMS } from '../../shared/menu-items.ts';
-import { isLookedAt } from '../../shared/questions.ts';
+import type { TableView } from '../../shared/table/board.ts';
+import { TABLE_ITEMS, type TableItem } from '../../shared/border/menu-items.ts';
+import { isLookedAt } from '../../shared/table/questions.ts';
 
 const POSSIBLE: Readonly<Record<TableItem, (view: TableView) => boolean>> = {
   hint: ({ asked, mode }) => asked !== undefined && !isLookedAt(asked) && mode !== 'inn',

@@ -1,8 +1,7 @@
 // What the program puts into lists of the desktop: rooms in the jump list of Windows and the dock of macOS, opened files in both.
 import { app, Menu } from 'electron';
 import { roomArgument } from '../base/room-asked.ts';
-import type { MenuActions, MenuState } from './menu.ts';
-import { dockTemplate, menuTextsOf, roomNames } from './menu.ts';
+import { dockTemplate, type MenuActions, type MenuState, menuTextsOf, roomNames } from './menu.ts';
 
 /** Offers the rooms where the desktop lists them. On Linux the desktop entry of the package does. */
 export function listRooms({ platform, language }: MenuState, actions: MenuActions): void {

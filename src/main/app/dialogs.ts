@@ -1,12 +1,12 @@
 // The system's dialogs for opening and saving files.
 import { app, dialog, type BrowserWindow } from 'electron';
 import path from 'node:path';
-import type { MenuTexts } from '../../shared/texts/de/menu.ts';
-import { MENU_DE } from '../../shared/texts/de/menu.ts';
-import { MENU_EN } from '../../shared/texts/en/menu.ts';
-import type { Language } from '../../shared/texts/naming.ts';
+import { MENU_DE } from '../../words/de/menu.ts';
+import { MENU_EN } from '../../words/en/menu.ts';
+import type { Language } from '../../shared/border/language.ts';
 import type { Dialogs, SavedKind } from '../library/library-calls.ts';
 import { EXTENSION, RULES_EXTENSION } from '../base/open-file.ts';
+import type { MenuTexts } from '../../words/types/menu-texts.ts';
 
 const KINDS = {
   round: { extension: EXTENSION, name: 'roundFile' },

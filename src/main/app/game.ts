@@ -1,61 +1,45 @@
 // Everything behind the page that needs no Electron: table and library over one folder, and the calls to them.
 import path from 'node:path';
-import type { TableView } from '../../shared/board.ts';
-import type { AppState } from '../../shared/contract.ts';
+import type { TableView } from '../../shared/table/board.ts';
+import { type AppState, CALLS } from '../../shared/calls/all-calls.ts';
 import type { ABOUT_CALLS } from '../../shared/calls/about-calls.ts';
-import { CALLS } from '../../shared/contract.ts';
-import type { HandlersOf, NameOf } from '../../shared/ipc.ts';
-import { USUAL_MODE } from '../../shared/help-modes.ts';
-import { USUAL_LEVEL } from '../../shared/levels.ts';
-import type { Room as RoomName, TableItem } from '../../shared/menu-items.ts';
-import type { Problem } from '../../shared/problems.ts';
-import type { Disk, Saving } from '../../shared/saving.ts';
-import type { Settings } from '../../shared/settings.ts';
+import type { HandlersOf, NameOf } from '../../shared/border/ipc.ts';
+import type { Room as RoomName, TableItem } from '../../shared/border/menu-items.ts';
+import type { Problem } from '../../shared/border/problems.ts';
+import type { Disk } from '../../shared/border/saving.ts';
+import type { Saving } from '../../shared/border/saving-schema.ts';
+import { languageRead, type Settings } from '../../shared/files/settings.ts';
 import { possibleAt } from './deeds.ts';
 import { serveAdvice } from '../advice/advice-calls.ts';
-import type { Clock } from '../base/clock.ts';
 import { serveFairness } from '../fairness/fairness-calls.ts';
 import { decideGuided, guidedRound } from '../lessons/guided.ts';
 import { serveLesson } from '../lessons/lesson-calls.ts';
-import type { Dialogs } from '../library/library-calls.ts';
+import type { Language } from '../../shared/border/language.ts';
 import { serveLibrary } from '../library/library-calls.ts';
-import type { Preferences } from '../settings/preferences.ts';
-import type { Progress } from '../progress/progress.ts';
+import type { Reading } from '../library/round-name.ts';
 import { openProgress } from '../progress/progress.ts';
 import { serveProgress } from '../progress/progress-calls.ts';
-import { RULES_EXTENSION } from '../base/open-file.ts';
-import type { Push } from '../base/push.ts';
+import { openingFiles } from './opening-files.ts';
 import { engineEvaluator } from '../review/evaluator.ts';
-import { openReview } from '../review/review-calls.ts';
+import { ReviewService } from '../review/review-calls.ts';
 import type { Room } from '../table/room.ts';
-import { removeParts } from '../store/atomic.ts';
-import { PURE_2007 } from '../../engine/options/options.ts';
+import { removeAllParts, SAVE_FOLDERS } from '../store/folders.ts';
 import { openOwnRules } from '../rules/own-rules.ts';
-import type { OwnRules } from '../rules/own-rules.ts';
 import { serveRules } from '../rules/rules-calls.ts';
-import { openLibrary } from '../library/library.ts';
-import { ASIDE_FOLDER, openPutAside } from '../table/put-aside.ts';
-import { savedSession, SESSION_KIND } from '../table/session-file.ts';
-import type { Stores } from '../store/stores.ts';
-import type { Table } from '../table/table.ts';
-import { openTable } from '../table/table.ts';
+import { Library } from '../library/library.ts';
+import { openPutAside, type PutAside } from '../table/put-aside.ts';
+import { savedSession, SESSION_KIND, type SessionFile } from '../table/session-file.ts';
+import type { OpenFile } from '../store/stores.ts';
+import { Table } from '../table/table.ts';
+import { serveTable } from './table-calls.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { noticing } from '../training/collecting.ts';
 import { serveTraining, trainingIn } from '../training/training-calls.ts';
 
-export interface GameDeps {
-  /** Folder of all saves. */
-  readonly folder: string;
-  readonly stores: Stores;
+export interface GameDeps extends Omit<Room, 'library' | 'table'> {
   /** What was met before the saves were read. */
   readonly problems: readonly Problem[];
-  readonly preferences: Preferences;
-  readonly clock: Clock;
-  readonly thinking: Thinking;
-  readonly push: Push;
-  readonly dialogs: Dialogs;
-  /** What the page would print now, as a PDF. */
-  readonly printedPages: () => Promise<Uint8Array>;
+  readonly thinking: Pick<Thinking, 'ask' | 'close'>;
   /** Puts a text into the system's clipboard. */
   readonly copy: (text: string) => void;
   /** Told of what can be done at the table now. */
@@ -72,8 +56,8 @@ export interface GameDeps {
 
 export interface Game {
   readonly handlers: HandlersOf<typeof CALLS>;
-  /** Takes in a file that was opened from outside and shows its replay, or tells what is wrong with it. */
-  openFile(file: string): Promise<void>;
+  /** Takes in files that were opened from outside: shows what a single one holds, or tells what is wrong with it; of several it tells a sum. */
+  openFiles(files: readonly string[]): Promise<void>;
   /** Tells the page of a problem, the next one if there is none now. */
   tell(met: Problem): void;
   /** Goes to a room on the page. */
@@ -87,65 +71,27 @@ export interface Game {
 
 /** Reads the saves and opens the table where it was left; it goes on when a page looks at it. */
 export async function openGame(deps: GameDeps): Promise<Game> {
-  const { folder, stores, clock, push, preferences } = deps;
+  const { folder, stores, clock, push, preferences, thinking } = deps;
   const { writer } = stores;
-  await removeParts(folder);
+  await removeAllParts(folder);
   const save = await stores.open(SESSION_KIND);
-  const saved = save.content && savedSession(save.content);
-  const library = openLibrary({
-    folder: path.join(folder, 'library'),
+  const library = new Library({
+    folder: path.join(folder, SAVE_FOLDERS.library),
     date: () => clock.date(),
-    thinking: deps.thinking,
+    thinking,
     program: deps.version,
   });
-  const served = serveLibrary(library, deps.dialogs, push, deps.thinking, deps.opened);
-  /** Why the last round could not be put into the library; undefined before that happened. */
-  let refused: unknown;
-  const rounds = writer.task('round', async () => {
-    if ((await table.fileAway()).length > 0) throw refused;
-  });
-  const putAside = openPutAside(
-    { save, shelf: stores.shelf(SESSION_KIND, ASIDE_FOLDER), clock },
-    () => table.saved()?.file.id,
-  );
-  const table = openTable(saved?.ok ? saved.value : undefined, {
-    putAside,
-    clock,
-    thinking: deps.thinking,
-    prove: (view) => deps.thinking.ask({ kind: 'proveRest', view }),
-    settings: preferences.get,
-    save: save.write,
-    async archive(file) {
-      await library.put(file);
-      push('library.changed', {});
-    },
-    filed(error) {
-      refused = error;
-      rounds.note(error);
-    },
-    publish(view: TableView) {
-      push('table.changed', view);
-      review.shown(view);
-      deps.onTable(possibleAt(view));
-    },
-    report: (met) => push('problem.met', met),
-  });
+  const language = (): Language => languageRead(preferences.get(), deps.systemLanguage);
+  const reading = (): Reading => ({ language: language(), deck: preferences.get().deck });
+  const served = serveLibrary({ ...deps, library, language, reading });
+  const shelf = stores.shelf(SESSION_KIND, SAVE_FOLDERS.aside);
+  const putAside = openPutAside({ save, shelf, clock }, () => table.saved()?.file.id);
+  const table = openTable({ ...deps, library, save, putAside, shown: (view) => review.shown(view) });
   writer.watch((saving) => push('saving.changed', saving));
   stores.listen((met) => push('problem.met', met));
-  const room: Room = {
-    folder,
-    stores,
-    clock,
-    preferences,
-    push,
-    dialogs: deps.dialogs,
-    printedPages: deps.printedPages,
-    library,
-    table,
-    thinking: deps.thinking,
-  };
+  const room: Room = { ...deps, library, table };
   const training = trainingIn(room);
-  const review = openReview({ ...room, push: noticing(room, training) }, engineEvaluator(deps.thinking));
+  const review = new ReviewService({ ...room, push: noticing(room, training) }, engineEvaluator(thinking));
   const ownRules = openOwnRules(room);
   const rules = serveRules(room, ownRules, deps.opened);
   const lesson = serveLesson(room);
@@ -153,34 +99,8 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const page = pageWaiting();
   return {
     handlers: {
-      'app.state'() {
-        page.ready();
-        table.begin();
-        void table.fileAway();
-        review.begin();
-        const { systemLanguage, version } = deps;
-        const problems = [...deps.problems, ...stores.problems()];
-        return { settings: preferences.get(), systemLanguage, problems, saving: writer.saving(), version };
-      },
-      'app.save': () => writer.retry(),
-      'app.copy'({ text }) {
-        deps.copy(text);
-        return {};
-      },
-      async 'settings.change'(change) {
-        const written: Promise<Disk> = preferences.change(change);
-        deps.onSettings(preferences.get());
-        table.settingsChanged();
-        push('settings.changed', preferences.get());
-        const disk = await written;
-        return { settings: preferences.get(), disk };
-      },
-      ...tableHandlers(table, progress, ownRules),
-      'session.aside': async () => [...(await putAside.list(preferences.get().playerName))],
-      async 'session.removeAside'({ id }) {
-        await putAside.remove(id);
-        return {};
-      },
+      ...serveApp(deps, { table, review, page }),
+      ...serveTable({ table, preferences, putAside, progress, ownRules }),
       ...served.handlers,
       ...serveFairness(table, library),
       ...serveAdvice(room),
@@ -193,21 +113,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...serveTraining(training),
       ...serveProgress(progress),
     },
-    async openFile(file) {
-      if (file.toLowerCase().endsWith(RULES_EXTENSION)) {
-        const answer = await rules.importFile(file);
-        return page.whenReady(() => push('rules.opened', answer));
-      }
-      const answer = await served.importFile(file);
-      page.whenReady(() => {
-        if (answer.outcome === 'imported') push('replay.show', { id: answer.id });
-        if (answer.outcome === 'importedMany') {
-          const { taken, refused } = answer;
-          push('library.imported', { taken, refused });
-        }
-        if (answer.outcome === 'refused') push('problem.met', answer.problem);
-      });
-    },
+    openFiles: openingFiles({ rules, rounds: served, page, push }),
     tell: (met) => page.whenReady(() => push('problem.met', met)),
     go: (room) => page.whenReady(() => push('menu.chosen', { item: room })),
     pageGone: page.gone,
@@ -220,7 +126,83 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       await writer.settled();
       writer.stop();
       await review.close();
-      await deps.thinking.close();
+      await thinking.close();
+    },
+  };
+}
+
+interface TableParts extends GameDeps, Pick<Room, 'library'> {
+  readonly save: OpenFile<SessionFile>;
+  readonly putAside: PutAside;
+  readonly shown: (view: TableView) => void;
+}
+
+/** The table as it was left; its rounds go into the library, or wait until they can be written there. */
+function openTable({ save, putAside, shown, library, ...deps }: TableParts): Table {
+  const { stores, clock, thinking, preferences, push } = deps;
+  /** Why the last round could not be put into the library; undefined before that happened. */
+  let refused: unknown;
+  const rounds = stores.writer.task('round', async () => {
+    if ((await table.fileAway()).length > 0) throw refused;
+  });
+  const saved = save.content && savedSession(save.content);
+  const table = new Table(saved?.ok ? saved.value : undefined, {
+    putAside,
+    clock,
+    thinking,
+    prove: (view) => thinking.ask({ kind: 'proveRest', view }),
+    settings: preferences.get,
+    save: save.write,
+    async archive(file) {
+      await library.put(file);
+      push('library.changed', {});
+    },
+    filed(error) {
+      refused = error;
+      rounds.note(error);
+    },
+    publish(view) {
+      push('table.changed', view);
+      shown(view);
+      deps.onTable(possibleAt(view));
+    },
+    report: (met) => push('problem.met', met),
+  });
+  return table;
+}
+
+type AppCalls = Pick<HandlersOf<typeof CALLS>, 'app.state' | 'app.save' | 'app.copy' | 'settings.change'>;
+
+interface Begun {
+  readonly table: Table;
+  readonly review: ReviewService;
+  readonly page: PageWaiting;
+}
+
+/** What is asked of the program as a whole; the page that asks for its state sets everything going. */
+function serveApp(deps: GameDeps, { table, review, page }: Begun): AppCalls {
+  const { stores, preferences, push, systemLanguage, version } = deps;
+  return {
+    'app.state'() {
+      page.ready();
+      table.begin();
+      void table.fileAway();
+      review.begin();
+      const problems = [...deps.problems, ...stores.problems()];
+      return { settings: preferences.get(), systemLanguage, problems, saving: stores.writer.saving(), version };
+    },
+    'app.save': () => stores.writer.retry(),
+    'app.copy'({ text }) {
+      deps.copy(text);
+      return {};
+    },
+    async 'settings.change'(change) {
+      const written: Promise<Disk> = preferences.change(change);
+      deps.onSettings(preferences.get());
+      table.settingsChanged();
+      push('settings.changed', preferences.get());
+      const disk = await written;
+      return { settings: preferences.get(), disk };
     },
   };
 }
@@ -245,51 +227,6 @@ function pageWaiting(): PageWaiting {
     gone: () => (listens = 'notYet'),
   };
 }
-
-type TableCalls = Pick<
-  HandlersOf<typeof CALLS>,
-  | 'table.view'
-  | 'session.start'
-  | 'session.again'
-  | 'session.goOn'
-  | 'session.nextRound'
-  | 'session.callRound'
-  | 'table.decide'
-  | 'table.sayRest'
-  | 'table.declineDoubling'
-  | 'table.skip'
->;
-
-const tableHandlers = (
-  table: Table,
-  progress: Pick<Progress, 'refused'>,
-  ownRules: Pick<OwnRules, 'remember'>,
-): TableCalls => ({
-  'table.view': () => table.view(),
-  'session.start'(wish) {
-    const { game = 'schafkopf', level = USUAL_LEVEL, mode = USUAL_MODE } = wish;
-    void ownRules.remember({ ...PURE_2007, ...wish.house }, { game, level, mode });
-    return table.start(wish);
-  },
-  'session.again': () => table.again(),
-  'session.goOn': ({ id }) => table.goOn(id),
-  'session.nextRound': () => table.nextRound(),
-  'session.callRound': ({ round }) => table.callRound(round),
-  async 'table.decide'(input) {
-    const answer = await table.decide(input);
-    if (answer.outcome === 'refused') void progress.refused(answer.refusal.because.id);
-    return answer;
-  },
-  'table.sayRest': ({ at, claim }) => table.sayRest(at, claim),
-  'table.declineDoubling'({ at }) {
-    table.decline(at);
-    return {};
-  },
-  'table.skip'() {
-    table.skip();
-    return {};
-  },
-});
 
 /** Handlers that wait until the game is there: the page may ask before the saves are read. */
 export function handlersOf(game: Promise<Game>): Game['handlers'] {

@@ -1,12 +1,11 @@
 // What settings change outside the page: theme of window and dialogs, language of the menu and of the lists of the desktop.
 import { app, Menu, nativeTheme } from 'electron';
-import type { TableItem } from '../../shared/menu-items.ts';
-import { TABLE_ITEMS } from '../../shared/menu-items.ts';
-import type { Language } from '../../shared/texts/naming.ts';
+import { TABLE_ITEMS, type TableItem } from '../../shared/border/menu-items.ts';
+import type { Language } from '../../shared/border/language.ts';
 import { listRooms } from './desktop-lists.ts';
-import type { MenuActions, MenuState } from './menu.ts';
-import { menuTemplate } from './menu.ts';
+import { type MenuActions, type MenuState, menuTemplate } from './menu.ts';
 import type { Preferences } from '../settings/preferences.ts';
+import { languageRead } from '../../shared/files/settings.ts';
 import { systemLanguage } from '../base/system-language.ts';
 
 export interface Look {
@@ -21,10 +20,7 @@ export interface Look {
 
 export function createLook(preferences: Preferences, actions: MenuActions, recent: () => readonly string[]): Look {
   const system = systemLanguage(app.getPreferredSystemLanguages());
-  const language = (): Language => {
-    const wanted = preferences.get().language;
-    return wanted === 'system' ? system : wanted;
-  };
+  const language = (): Language => languageRead(preferences.get(), system);
   let shown = '';
   let possible: readonly TableItem[] = [];
   return {

@@ -1,11 +1,11 @@
 // The application menu as data: what it holds on each platform and in each language.
 import type { MenuItemConstructorOptions } from 'electron';
 import path from 'node:path';
-import type { MenuItem, Room, TableItem } from '../../shared/menu-items.ts';
-import { ROOMS } from '../../shared/menu-items.ts';
-import type { Language } from '../../shared/texts/naming.ts';
-import { MENU_DE, type MenuTexts } from '../../shared/texts/de/menu.ts';
-import { MENU_EN } from '../../shared/texts/en/menu.ts';
+import { type MenuItem, type Room, ROOMS, type TableItem } from '../../shared/border/menu-items.ts';
+import type { Language } from '../../shared/border/language.ts';
+import { MENU_DE } from '../../words/de/menu.ts';
+import { MENU_EN } from '../../words/en/menu.ts';
+import type { MenuTexts } from '../../words/types/menu-texts.ts';
 
 export type Zoom = 'in' | 'out' | 'reset';
 

@@ -1,10 +1,10 @@
 // The system's message boxes, for what has to be asked while no page can: data in, the chosen answer out.
 import { dialog, type BrowserWindow, type MessageBoxOptions } from 'electron';
-import type { Saving } from '../../shared/saving.ts';
-import type { DialogTexts } from '../../shared/texts/de/dialogs.ts';
-import { DIALOGS_DE } from '../../shared/texts/de/dialogs.ts';
-import { DIALOGS_EN } from '../../shared/texts/en/dialogs.ts';
-import type { Language } from '../../shared/texts/naming.ts';
+import type { Saving } from '../../shared/border/saving-schema.ts';
+import { DIALOGS_DE } from '../../words/de/dialogs.ts';
+import { DIALOGS_EN } from '../../words/en/dialogs.ts';
+import type { Language } from '../../shared/border/language.ts';
+import type { DialogTexts } from '../../words/types/dialogs-texts.ts';
 
 const dialogTextsOf = (language: Language): DialogTexts => (language === 'de' ? DIALOGS_DE : DIALOGS_EN);
 

@@ -1,10 +1,20 @@
 // What the page may not do: leave, open windows, use the network, ask for permissions, speak for others.
 import type { App, IpcMainInvokeEvent, Session, WebContents } from 'electron';
 
+/** Switches by which another program could read and steer the page. */
+const REMOTE = [
+  'remote-debugging-port',
+  'remote-debugging-pipe',
+  'remote-debugging-address',
+  'remote-allow-origins',
+] as const;
+
 /** Switches that must be set before the app is ready. `devHost` is the development server's, if there is one. */
 export function restrictProcess(app: App, devHost: string | undefined): void {
   // enableSandbox() also strips --no-sandbox, which root on Linux needs: then every child process would die.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+  // A program that is installed is not looked into from outside; tests and developers start the sources.
+  if (app.isPackaged) for (const name of REMOTE) app.commandLine.removeSwitch(name);
   // The app is offline: no name is ever looked up.
   const except = devHost === undefined ? '' : `, EXCLUDE ${devHost}`;
   app.commandLine.appendSwitch('host-resolver-rules', `MAP * ~NOTFOUND${except}`);
@@ -43,6 +53,10 @@ export function restrictContents(contents: WebContents, origins: readonly string
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.on('will-attach-webview', (event) => event.preventDefault());
+  // Our page has no frames; one that it did not make itself would have a storage of its own.
+  contents.on('frame-created', (_event, { frame }) => {
+    if (frame?.parent) contents.loadURL(home).catch(() => undefined); // reported by the window's own events
+  });
   contents.on('will-frame-navigate', (details) => {
     const reload = details.isMainFrame && details.url === contents.getURL() && mayLoad(details.url, origins);
     if (!reload) details.preventDefault();
@@ -51,7 +65,12 @@ export function restrictContents(contents: WebContents, origins: readonly string
   contents.on('did-navigate', (_event, url) => {
     if (!mayLoad(url, origins)) contents.loadURL(home).catch(() => undefined); // reported by the window's own events
   });
+  // Script in a frame gets at storage before anybody is told of the frame; nothing of that outlives a load of our page.
+  contents.on('did-finish-load', () => void contents.session.clearStorageData({ storages: [...STORAGES] }));
 }
+
+/** Where a page can keep something; all but the cache of compiled code. */
+const STORAGES = ['cookies', 'filesystem', 'indexdb', 'localstorage', 'serviceworkers', 'cachestorage'] as const;
 
 /** Whether a call comes from the top frame of one of our own windows, showing our own page. */
 export function isTrustedSender(

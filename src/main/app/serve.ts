@@ -11,7 +11,8 @@ import {
   type NameOf,
   type Push,
   type PushMap,
-} from '../../shared/ipc.ts';
+  type SentOf,
+} from '../../shared/border/ipc.ts';
 
 /** Larger inputs are refused unread: nothing the app exchanges comes near this. */
 export const MAX_INPUT_CHARACTERS = 12_000_000;
@@ -113,7 +114,7 @@ export interface PushOptions<P extends PushMap> {
 /** A function that sends a push to the renderer after checking it; what fails the check is logged and not sent. */
 export function pusher<P extends PushMap>(
   options: PushOptions<P>,
-): <K extends NameOf<P>>(name: K, value: z.input<P[K]>) => void {
+): <K extends NameOf<P>>(name: K, value: SentOf<P, K>) => void {
   return (name, value) => {
     const schema = options.pushes[name] as z.ZodType;
     const parsed = schema.safeParse(value);

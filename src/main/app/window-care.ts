@@ -1,8 +1,16 @@
 // Keeps a window as its user left it: bounds, zoom; and brings the page back when its process dies.
 import { app, screen, type BrowserWindow } from 'electron';
 import type { Zoom } from './menu.ts';
-import type { WindowMemory } from './window-state.ts';
-import { bearable, isOnScreen, zoomed } from './window-state.ts';
+import {
+  bearable,
+  type Bounds,
+  isPlacedByDesktop,
+  LEAST_SIZE,
+  placedIn,
+  remembered,
+  type WindowMemory,
+  zoomed,
+} from './window-state.ts';
 
 /** The bounds are written when nothing has moved for so many milliseconds. */
 const SETTLED = 400;
@@ -10,30 +18,59 @@ const SETTLED = 400;
 /** A page that dies more often than this within a minute is not loaded again unasked. */
 const RELOADS = 3;
 
-/** Puts a window, not yet shown, where the last one stood, and remembers from now on where it goes. */
+/**
+ * Puts a window, not yet shown, where the last one stood, as far as the screens have room for it; again whenever screens come or go.
+ * Remembers from now on where it goes.
+ */
 export function keepPlace(window: BrowserWindow, memory: WindowMemory): void {
-  const { bounds, maximized } = memory.get();
-  const areas = screen.getAllDisplays().map(({ workArea }) => workArea);
-  if (bounds && isOnScreen(bounds, areas)) window.setBounds(bounds);
-  if (maximized === 'yes') window.maximize();
+  let placed = place(window, memory);
+  if (memory.get().maximized === 'yes') window.maximize();
   let timer: NodeJS.Timeout | undefined;
   const remember = (): void => {
     if (window.isDestroyed()) return;
-    const { x, y, width, height } = window.getNormalBounds();
-    void memory.change({ bounds: { x, y, width, height }, maximized: window.isMaximized() ? 'yes' : 'no' });
+    const kept = memory.get().bounds;
+    const bounds = remembered(kept, placed, boundsOf(window, placed));
+    void memory.change({ ...(bounds && { bounds }), maximized: window.isMaximized() ? 'yes' : 'no' });
+    if (bounds !== kept) placed = boundsOf(window, placed);
   };
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(remember, SETTLED);
   };
+  const replace = (): void => {
+    clearTimeout(timer);
+    if (!window.isDestroyed()) placed = place(window, memory);
+  };
   window.on('resize', later);
   window.on('move', later);
   window.on('maximize', later);
   window.on('unmaximize', later);
+  screen.on('display-added', replace).on('display-removed', replace).on('display-metrics-changed', replace);
   window.on('close', () => {
     clearTimeout(timer);
+    screen.off('display-added', replace).off('display-removed', replace).off('display-metrics-changed', replace);
     remember();
   });
+}
+
+const byDesktop = (): boolean =>
+  process.platform === 'linux' && isPlacedByDesktop(process.env, app.commandLine.getSwitchValue('ozone-platform'));
+
+/** The bounds of a window when it is neither maximized nor full screen; its place is the one given where the desktop tells none. */
+function boundsOf(window: BrowserWindow, { x, y }: Pick<Bounds, 'x' | 'y'>): Bounds {
+  const now = window.getNormalBounds();
+  return byDesktop() ? { ...now, x, y } : { x: now.x, y: now.y, width: now.width, height: now.height };
+}
+
+function place(window: BrowserWindow, memory: WindowMemory): Bounds {
+  const main = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
+  const placed = placedIn([main.workArea, ...others.map(({ workArea }) => workArea)], memory.get().bounds);
+  // A screen may be smaller than the least size.
+  window.setMinimumSize(Math.min(LEAST_SIZE.width, placed.width), Math.min(LEAST_SIZE.height, placed.height));
+  if (byDesktop()) window.setSize(placed.width, placed.height);
+  else window.setBounds(placed);
+  return placed;
 }
 
 /** Zooms the page as remembered and as text is wanted, as far as the window bears it, and follows Ctrl with the wheel. */

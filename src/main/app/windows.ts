@@ -1,7 +1,8 @@
 // The application window: its options, and showing it at once, in the colour of the page that is still to come.
 import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron';
-import type { Settings } from '../../shared/settings.ts';
-import { CALLS_SWITCH, PUSHES_SWITCH } from '../../shared/ipc.ts';
+import type { Settings } from '../../shared/files/settings.ts';
+import { CALLS_SWITCH, PUSHES_SWITCH } from '../../shared/border/ipc.ts';
+import { FIRST_SIZE, LEAST_SIZE } from './window-state.ts';
 
 export interface WindowSettings {
   readonly title: string;
@@ -27,10 +28,9 @@ export interface Wall {
 export function windowOptions(settings: WindowSettings, wall: Wall): BrowserWindowConstructorOptions {
   return {
     title: settings.title,
-    width: 1200,
-    height: 800,
-    minWidth: 800,
-    minHeight: 560,
+    ...FIRST_SIZE,
+    minWidth: LEAST_SIZE.width,
+    minHeight: LEAST_SIZE.height,
     show: false,
     backgroundColor: WALLS[wall.contrast][wall.lamp],
     webPreferences: {
@@ -45,6 +45,7 @@ export function windowOptions(settings: WindowSettings, wall: Wall): BrowserWind
       webviewTag: false,
       navigateOnDragDrop: false,
       spellcheck: false,
+      disableBlinkFeatures: 'StorageBuckets', // they hold a storage of their own
       additionalArguments: [CALLS_SWITCH + settings.calls.join(','), PUSHES_SWITCH + settings.pushes.join(',')],
     },
   };

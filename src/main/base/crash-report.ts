@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Crash } from '../../shared/problems.ts';
+import type { Crash } from '../../shared/border/problems.ts';
 
 export interface ReportDeps {
   /** The folder of all saves; reports lie below it. */
@@ -26,8 +26,29 @@ const MOST_IN_A_RUN = 5;
 /** How much of the log goes along, in characters from its end. */
 const LOG_TAIL = 6000;
 
-/** Without the name of the person, which stands in the path of the home folder. */
-const anonymous = (text: string): string => text.replaceAll(os.homedir(), '~');
+/** A letter of a path in every form in which one is written: as it is, decomposed, percent-encoded, with either slash, doubled in JSON. */
+function formsOf(letter: string): string {
+  if (letter === '/' || letter === '\\') return String.raw`(?:\/|\\{1,4}|%2F|%5C)`;
+  const plain = [letter, letter.normalize('NFC'), letter.normalize('NFD')];
+  const all = [...plain, ...plain.map(encodeURIComponent), ...plain.map((each) => encodeURI(each))];
+  const escaped = [...new Set(all)].map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return escaped.length === 1 ? (escaped[0] ?? '') : `(?:${escaped.join('|')})`;
+}
+
+/** Whoever reads a text with a home folder in it, in whichever form, would know the name of the person. */
+function patternOf(home: string): RegExp | undefined {
+  const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(home)].map(
+    ({ segment }) => segment,
+  );
+  const bare = home.replaceAll(/[/\\]/g, '');
+  return bare === '' ? undefined : new RegExp(letters.map(formsOf).join(''), 'giu');
+}
+
+/** A text without the name of the person, which stands in the path of the home folder. */
+export function anonymous(text: string, home: string = os.homedir()): string {
+  const pattern = patternOf(home);
+  return pattern ? text.replaceAll(pattern, '~') : text;
+}
 
 function logTail(folder: string): string {
   try {

@@ -10,42 +10,50 @@ const isOurs = (name: string): boolean =>
   [EXTENSION, RULES_EXTENSION].some((extension) => name.toLowerCase().endsWith(extension));
 
 /**
- * The file named on a command line, as an absolute path; undefined if there is none. Arguments are told apart by the
- * extension, not by position: Chromium reorders switches, and an unpackaged app has its own path among them.
+ * The files named on a command line, as absolute paths. Arguments are told apart by the extension, not by position: Chromium
+ * reorders switches, and an unpackaged app has its own path among them.
  */
-export function fileFromArgv(argv: readonly string[], cwd: string): string | undefined {
+export function filesFromArgv(argv: readonly string[], cwd: string): readonly string[] {
   const rest = argv.slice(1);
   const end = rest.indexOf('--');
-  const named = rest.find((argument, i) => isOurs(argument) && (!argument.startsWith('-') || (end >= 0 && i > end)));
-  if (named === undefined) return undefined;
-  if (!named.startsWith('file:')) return path.resolve(cwd, named);
+  const named = rest.filter((argument, i) => isOurs(argument) && (!argument.startsWith('-') || (end >= 0 && i > end)));
+  return [...new Set(named.flatMap((name) => pathIn(name, cwd)))];
+}
+
+function pathIn(name: string, cwd: string): readonly string[] {
+  if (!name.startsWith('file:')) return [path.resolve(cwd, name)];
   try {
-    return fileURLToPath(named);
+    return [fileURLToPath(name)];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 export interface OpenFileQueue {
-  /** Passes on a file now, or as soon as somebody listens; one that is not there too, so that the person is told. */
-  offer(file: string | undefined): void;
+  /** Passes files on together, as soon as somebody listens; those that are not there too, so that the person is told. */
+  offer(files: readonly string[]): void;
   /** Starts listening; files offered before come first. */
-  listen(onOpenFile: (file: string) => void): void;
+  listen(onOpenFiles: (files: readonly string[]) => void): void;
 }
 
-/** Holds files back until the app is ready for them: macOS reports the first one before that. */
-export function openFileQueue(): OpenFileQueue {
+/** Files that macOS reports one by one come within this time of each other, in milliseconds. */
+const TOGETHER = 50;
+
+/** Holds files back until the app is ready for them, and gathers those that come at once: macOS reports them one by one, the first before that. */
+export function openFileQueue(after: (ms: number, then: () => void) => unknown): OpenFileQueue {
   const waiting: string[] = [];
-  let listener: ((file: string) => void) | undefined;
+  let listener: ((files: readonly string[]) => void) | undefined;
+  const passOn = (): void => {
+    if (waiting.length > 0) listener?.(waiting.splice(0));
+  };
   return {
-    offer(file) {
-      if (file === undefined) return;
-      if (listener) listener(file);
-      else waiting.push(file);
+    offer(files) {
+      if (listener && waiting.length === 0 && files.length > 0) after(TOGETHER, passOn);
+      waiting.push(...files);
     },
-    listen(onOpenFile) {
-      listener = onOpenFile;
-      for (const file of waiting.splice(0)) onOpenFile(file);
+    listen(onOpenFiles) {
+      listener = onOpenFiles;
+      passOn();
     },
   };
 }

@@ -1,6 +1,5 @@
 // The type of the function that tells the page something unasked.
-import type { z } from 'zod';
-import type { PUSHES } from '../../shared/contract.ts';
-import type { NameOf } from '../../shared/ipc.ts';
+import type { PUSHES } from '../../shared/calls/all-calls.ts';
+import type { NameOf, SentOf } from '../../shared/border/ipc.ts';
 
-export type Push = <K extends NameOf<typeof PUSHES>>(name: K, value: z.input<(typeof PUSHES)[K]>) => void;
+export type Push = <K extends NameOf<typeof PUSHES>>(name: K, value: SentOf<typeof PUSHES, K>) => void;

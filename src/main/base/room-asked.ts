@@ -1,6 +1,5 @@
 // The room that a command line asks for: entries of desktops, jump lists and docks start the program with `--room=NAME`.
-import type { Room } from '../../shared/menu-items.ts';
-import { isRoom } from '../../shared/menu-items.ts';
+import { isRoom, type Room } from '../../shared/border/menu-items.ts';
 
 const SWITCH = '--room=';
 

@@ -1,5 +1,5 @@
 // The language of the system, as far as the program speaks it.
-import type { Language } from '../../shared/texts/naming.ts';
+import type { Language } from '../../shared/border/language.ts';
 
 /** The first of the user's languages that the program has; English if there is none. */
 export function systemLanguage(preferred: readonly string[]): Language {

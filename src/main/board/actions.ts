@@ -3,10 +3,10 @@ import type { Decision } from '../../engine/table/log.ts';
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { Option } from '../../engine/round/step.ts';
 import { rowOf } from '../../engine/table/table-rules.ts';
-import { neededFor } from '../../engine/tutor/re-kontra-notes.ts';
+import { neededFor } from '../../engine/inference/ansage-limits.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import type { BoardAction } from '../../shared/board.ts';
+import type { BoardAction } from '../../shared/table/board.ts';
 
 /** Refusals of what nobody would think of saying in the situation. */
 const NONSENSE: readonly ReasonId[] = [

@@ -1,22 +1,19 @@
 // Builds the board that a screen shows from the view of one seat, or from the views of all seats when hands lie open.
 import type { Card } from '../../engine/base/cards.ts';
-import { bySeat } from '../../engine/base/seats.ts';
-import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { bySeat, type BySeat, type Seat } from '../../engine/base/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/doubling/laid.ts';
 import { collectedObers } from '../../engine/scoring/result.ts';
 import { blindOf } from '../../engine/table/blind.ts';
-import type { TableRules } from '../../engine/table/table-rules.ts';
-import { houseOf, playersAt, reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { houseOf, playersAt, reckoningAt, seatsAt, type TableRules } from '../../engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../../engine/play/tricks.ts';
-import type { Phase } from '../../engine/table/round.ts';
-import { isLast } from '../../engine/table/round.ts';
+import { isLast, type Phase } from '../../engine/table/round.ts';
 import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
-import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
+import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/table/board.ts';
 import { bubblesOf } from './bubbles.ts';
 import { knownContract, partnerFor, trumpsShown } from './contract-of.ts';
 import { handsOf } from './hands.ts';

@@ -1,10 +1,8 @@
 // What a view says about the contract, in the engine's form, and who plays with the declarer as far as a seat may know.
 import { playedContract } from '../../engine/table/announced-contract.ts';
-import type { Contract } from '../../engine/base/contract.ts';
-import { choiceOf } from '../../engine/base/contract.ts';
+import { choiceOf, type Contract } from '../../engine/base/contract.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { TableRules } from '../../engine/table/table-rules.ts';
-import { handOrderContract } from '../../engine/table/table-rules.ts';
+import { handOrderContract, type TableRules } from '../../engine/table/table-rules.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
 
 /** The contract that is played; undefined before it is known. */

@@ -1,12 +1,11 @@
 // The hands as a screen shows them: open ones card by card with verdicts, others by their size only.
 import type { Card } from '../../engine/base/cards.ts';
 import { orderOf } from '../../engine/play/order.ts';
-import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { bySeat } from '../../engine/base/seats.ts';
+import { type BySeat, bySeat, type Seat } from '../../engine/base/seats.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
-import type { BoardHand, HandCard } from '../../shared/board.ts';
-import { isByCard } from '../../shared/questions.ts';
+import type { BoardHand, HandCard } from '../../shared/table/board.ts';
+import { isByCard } from '../../shared/table/questions.ts';
 import { shownContract } from './contract-of.ts';
 
 type Verdict = Pick<HandCard, 'playable' | 'refusal'>;

@@ -1,7 +1,7 @@
 // The page's question whether the cards are fair: the commitment of the running round, finished rounds laid open, statistics.
-import type { CALLS } from '../../shared/contract.ts';
-import type { DealCheck, FairnessView } from '../../shared/fairness.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
+import type { CALLS } from '../../shared/calls/all-calls.ts';
+import type { DealCheck, FairnessView } from '../../shared/table/fairness.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
 import type { Library } from '../library/library.ts';
 import type { RoundDeal } from '../rounds/round-deal.ts';
 import type { Table } from '../table/table.ts';

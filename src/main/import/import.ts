@@ -1,30 +1,31 @@
 // Whether a text is a file of another program that is read here, and the rounds in it.
-import type { ImportSource } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
-import type { Checked } from '../store/check.ts';
-import { refused } from '../store/check.ts';
-import { isNetSchafkopf, netSchafkopfRounds } from './netschafkopf.ts';
+import type { Language } from '../../shared/border/language.ts';
+import { IMPORT_SOURCES, type ImportSource, problem } from '../../shared/border/problems.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
+import { type Checked, refused } from '../store/check.ts';
+import { NETSCHAFKOPF_MARKS, netSchafkopfRounds } from './netschafkopf.ts';
 import { roundOf } from './round-of.ts';
-import { isSauspiel, sauspielRounds } from './sauspiel.ts';
+import { SAUSPIEL_MARKS, sauspielRounds } from './sauspiel.ts';
 import type { ToldRound } from './told-round.ts';
 
 interface Reader {
-  readonly source: ImportSource;
-  readonly reads: (text: string) => boolean;
+  /** Words without which a text is none of its files. */
+  readonly marks: readonly string[];
   readonly rounds: (text: string) => readonly ToldRound[];
 }
 
-const READERS: readonly Reader[] = [
-  { source: 'netschafkopf', reads: isNetSchafkopf, rounds: netSchafkopfRounds },
-  { source: 'sauspiel', reads: isSauspiel, rounds: sauspielRounds },
-];
+const READERS: Readonly<Record<ImportSource, Reader>> = {
+  netschafkopf: { marks: NETSCHAFKOPF_MARKS, rounds: netSchafkopfRounds },
+  sauspiel: { marks: SAUSPIEL_MARKS, rounds: sauspielRounds },
+};
 
-/** The rounds of such a text, each as a file or with what stands against it, at least one; undefined for any other text. */
-export function roundsOfOthers(text: string): readonly Checked<RoundFile>[] | undefined {
-  const reader = READERS.find(({ reads }) => reads(text));
-  if (!reader) return undefined;
-  const told = reader.rounds(text);
-  if (told.length > 0) return told.map(roundOf);
-  return [refused(problem('F.IMPORT', { source: reader.source, trouble: 'noGame', detail: '' }))];
+/** Which other program a text may be of, by a quick look; undefined for any other text. */
+export const sourceOf = (text: string): ImportSource | undefined =>
+  IMPORT_SOURCES.find((source) => READERS[source].marks.every((mark) => text.includes(mark)));
+
+/** The rounds of a text of another program, each as a file or with what stands against it, at least one; notes are written in the language. */
+export function roundsOfOthers(text: string, source: ImportSource, language: Language): readonly Checked<RoundFile>[] {
+  const told = READERS[source].rounds(text);
+  if (told.length > 0) return told.map((round) => roundOf(round, language));
+  return [refused(problem('F.IMPORT', { source, trouble: 'noGame', detail: '' }))];
 }

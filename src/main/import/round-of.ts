@@ -1,62 +1,74 @@
 // Makes a file of the library from a round that another program tells: the deal, an auction that leads to its game, and its cards.
-import { bySeat, seatsOf } from '../../engine/base/seats.ts';
-import type { Seat } from '../../engine/base/seats.ts';
-import type { Announcement } from '../../engine/base/contract.ts';
-import { sameAnnouncement } from '../../engine/base/contract.ts';
-import type { HouseRules } from '../../engine/options/options.ts';
-import { PURE_2007 } from '../../engine/options/options.ts';
+import { bySeat, type Seat, seatsOf } from '../../engine/base/seats.ts';
+import { type Announcement, sameAnnouncement } from '../../engine/base/contract.ts';
+import { type HouseRules, PURE_2007 } from '../../engine/options/options.ts';
 import { withOption } from '../../engine/options/changing.ts';
 import { isPlaying, legalDecisions, replay, step, turnIn } from '../../engine/round/step.ts';
 import { entriesForHands, isWholePack } from '../../engine/table/dealing.ts';
-import type { Decision, RoundTerms } from '../../engine/table/log.ts';
-import { isDoublingStep } from '../../engine/table/log.ts';
-import type { Round } from '../../engine/table/round.ts';
-import { isOver, recordOf } from '../../engine/table/round.ts';
+import { type Decision, isDoublingStep, type RoundTerms } from '../../engine/table/log.ts';
+import { isOver, recordOf, type Round } from '../../engine/table/round.ts';
 import { OFFERED } from '../../engine/contracts/registry.ts';
 import { handSizeAt, tableRulesOf } from '../../engine/table/table-rules.ts';
-import { MOST_PLAYER_NAME } from '../../shared/limits.ts';
-import { oneLine } from '../../shared/one-line.ts';
-import { problem } from '../../shared/problems.ts';
-import type { ImportTrouble } from '../../shared/problems.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
-import type { Checked } from '../store/check.ts';
-import { accepted, refused } from '../store/check.ts';
-import type { ToldRound } from './told-round.ts';
-import { gameNamed } from './told-round.ts';
+import { MOST_PLAYER_NAME } from '../../shared/border/limits.ts';
+import { oneLine } from '../../shared/border/one-line.ts';
+import { type ImportTrouble, problem } from '../../shared/border/problems.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
+import { TariffSchema } from '../../shared/rules/tariff-schema.ts';
+import { textsOf } from '../../words/base/catalogue.ts';
+import type { Language } from '../../shared/border/language.ts';
+import { accepted, type Checked, refused } from '../store/check.ts';
+import { gameNamed, type ToldRound } from './told-round.ts';
 
 /** Forehand sits in seat 0. */
 const TERMS: RoundTerms = { dealer: 3 };
 const PLAYERS = seatsOf(4);
 
 /** The round as a file, played again by the rules of this program; or in a word why that cannot be. */
-export function roundOf(told: ToldRound): Checked<RoundFile> {
+export function roundOf(told: ToldRound, language: Language): Checked<RoundFile> {
   const trouble = (what: ImportTrouble, detail = ''): Checked<never> =>
     refused(problem('F.IMPORT', { source: told.source, trouble: what, detail: oneLine(detail, MOST_PLAYER_NAME) }));
   const announcement = gameNamed(told.game);
   if (!announcement) return trouble('unknownGame', told.game);
+  if (told.tariff && !TariffSchema.safeParse(told.tariff).success) return trouble('prices');
   const rules = tableRulesOf(houseFor(told, announcement));
   const size = handSizeAt(rules);
   const whole = told.names.length === PLAYERS.length && told.hands.every((hand) => hand.length === size);
   if (!whole || !isWholePack(rules, told.hands.flat())) return trouble('hands');
   if (told.plays.length !== size * PLAYERS.length) return trouble('tricks');
   const declarer = PLAYERS.find((seat) => told.names[seat] === told.declarer);
-  if (declarer === undefined) return trouble('nobody', told.declarer);
+  const stranger = [told.declarer, ...told.laidBy].find((name) => !told.names.includes(name));
+  if (declarer === undefined || stranger !== undefined) return trouble('nobody', stranger);
   const hands = bySeat((seat) => told.hands[seat] ?? []);
   const dealt = replay({ format: 1, rules, terms: TERMS, entries: entriesForHands(rules, TERMS, hands) });
-  const bid = dealt.ok ? bidTo(dealt.round, declarer, announcement) : undefined;
+  const bid = dealt.ok ? bidTo(laidIn(dealt.round, told), declarer, announcement) : undefined;
   if (!bid) return trouble('unknownGame', told.game);
   const end = playedTo(bid, told);
   if (typeof end === 'string') return trouble('illegal', end);
-  return accepted(fileOf(told, end));
+  return accepted(fileOf(told, end, language));
 }
 
-/** The pure game, with the contract if it is none of it, and the prices that are told. */
-function houseFor({ hands, tariff }: ToldRound, { contract }: Announcement): HouseRules {
+/** The pure game, with the contract if it is none of it, the prices that are told, and Legen if somebody laid. */
+function houseFor({ hands, tariff, laidBy }: ToldRound, { contract }: Announcement): HouseRules {
   const pack = hands[0]?.length === 6 ? 24 : 32;
-  const plain: HouseRules = { ...PURE_2007, 'deck.size': pack, ...(tariff && { tariff }) };
+  const laying: Partial<HouseRules> =
+    laidBy.length > 0 ? { 'legen.form': 'all', 'legen.dealerSecondPacket': false } : {};
+  const plain: HouseRules = { ...PURE_2007, 'deck.size': pack, ...laying, ...(tariff && { tariff }) };
   const offered = OFFERED.find((id) => contract === id || contract === `${id}-tout`);
   if (!offered || plain['contracts.enabled'].includes(offered)) return plain;
   return withOption(plain, { option: 'contracts.enabled', value: [...plain['contracts.enabled'], offered] });
+}
+
+/** The round after everybody has been asked whether to lay, if the table lays. */
+function laidIn(dealt: Round, { laidBy, names }: ToldRound): Round {
+  let round = dealt;
+  for (;;) {
+    const seat = turnIn(round);
+    if (seat === undefined) return round;
+    const says = laidBy.includes(names[seat] ?? '') ? 'lay' : 'leave';
+    const next = step(round, { type: 'legen', seat, says });
+    if (!next.ok) return round;
+    round = next.round;
+  }
 }
 
 /** The auction in which only the declarer wants to play; the others' calls are not told, or lead nowhere. */
@@ -105,7 +117,8 @@ function doubledBy(round: Round, names: readonly string[], name: string | undefi
   return next?.ok ? next.round : undefined;
 }
 
-function fileOf({ id, finishedAt, dayOnly, names, owner, declarer, leftOut }: ToldRound, round: Round): RoundFile {
+function fileOf(told: ToldRound, round: Round, language: Language): RoundFile {
+  const { id, finishedAt, dayOnly, names, owner, declarer, leftOut } = told;
   const seatNamed = (name: string | undefined): Seat | undefined => PLAYERS.find((seat) => names[seat] === name);
   return {
     format: 'schafkopf-stube-round',
@@ -117,6 +130,6 @@ function fileOf({ id, finishedAt, dayOnly, names, owner, declarer, leftOut }: To
     you: seatNamed(owner) ?? seatNamed(declarer) ?? 0,
     record: recordOf(round),
     notes: [],
-    ...(leftOut !== undefined && { study: { note: leftOut } }),
+    ...(leftOut !== undefined && { study: { note: textsOf(language).imports[leftOut] } }),
   };
 }

@@ -1,9 +1,9 @@
 // A round as another program tells it, whatever its format: who sat where, the hands, what was played, the cards in order.
-import type { Card, Suit } from '../../engine/base/cards.ts';
-import { cardOf, isCard } from '../../engine/base/cards.ts';
+import { type Card, cardOf, isCard, type Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Tariff } from '../../engine/options/tariff.ts';
-import type { ImportSource } from '../../shared/problems.ts';
+import type { ImportSource } from '../../shared/border/problems.ts';
+import type { LeftOut } from '../../words/types/imports.ts';
 
 /** Seats in order, forehand first: the dealer is the fourth. */
 export interface ToldRound {
@@ -21,13 +21,15 @@ export interface ToldRound {
   readonly declarer: string;
   /** Every card in the order of play. */
   readonly plays: readonly Card[];
+  /** Who doubled before the second packet. */
+  readonly laidBy: readonly string[];
   /** Whose steps of doubling are told, in order: Stoss, Retour and so on. */
   readonly stossBy: readonly string[];
   /** Whose page or protocol it is, if that is told. */
   readonly owner?: string;
   readonly tariff?: Tariff;
   /** What the source tells and the round does not hold. */
-  readonly leftOut?: string;
+  readonly leftOut?: LeftOut;
 }
 
 const RANKS: Readonly<Record<string, string>> = { X: 'T', Z: 'T' };

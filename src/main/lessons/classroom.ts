@@ -1,22 +1,19 @@
 // Runs the lessons: takes answers to their exercises, and counts tries and stars.
-import type { LessonAnswer } from '../../engine/teaching/lessons/answers.ts';
+import type { LessonAnswer } from '../../engine/teaching/lessons/exercise-answers.ts';
 import { solutionOf } from '../../engine/teaching/lessons/judge.ts';
 import { isExercise, LESSONS, lessonOf } from '../../engine/teaching/lessons/lessons.ts';
 import type { ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
+import type { LessonMode } from '../../shared/teaching/lessons.ts';
 import type {
   ExerciseStep as ExerciseView,
-  LessonMode,
   LessonReply,
   LessonSummary,
   LessonView,
   Stars,
-} from '../../shared/lessons.ts';
-import type { Outcome } from './lesson-answers.ts';
-import { demonstration, outcomeOf } from './lesson-answers.ts';
-import type { LessonBook } from './lesson-book.ts';
-import { openLessonBook } from './lesson-book.ts';
-import type { LessonProgress, LessonStore, StepProgress } from './lesson-file.ts';
-import { FRESH_STEP } from './lesson-file.ts';
+} from '../../shared/teaching/lesson-views.ts';
+import { demonstration, type Outcome, outcomeOf } from './lesson-answers.ts';
+import { type LessonBook, openLessonBook } from './lesson-book.ts';
+import { FRESH_STEP, type LessonProgress, type LessonStore, type StepProgress } from './lesson-file.ts';
 import { openLessonTests } from './lesson-tests.ts';
 
 export interface Classroom {

@@ -4,17 +4,17 @@ import {
   GUIDED_ASKS,
   GUIDED_STEPS,
   guidedPoints,
+  type GuidedStage as EngineStage,
   guidedStages,
   judgeGuided,
   LEARNER,
 } from '../../engine/teaching/lessons/guided-round.ts';
-import type { GuidedStage as EngineStage } from '../../engine/teaching/lessons/guided-round.ts';
 import { cards } from '../../engine/teaching/lessons/position.ts';
 import type { Decision } from '../../engine/table/log.ts';
 import { isPlaying } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { explain } from '../../engine/tutor/explain.ts';
-import type { GuidedAnswer, GuidedDecisions, GuidedRound, GuidedStage } from '../../shared/guided.ts';
+import type { GuidedAnswer, GuidedDecisions, GuidedRound, GuidedStage } from '../../shared/calls/guided.ts';
 import { actionsOf } from '../board/actions.ts';
 import { boardsOf } from './scene.ts';
 
@@ -35,7 +35,7 @@ function stageView({ step, rounds }: EngineStage, before: EngineStage | undefine
     ...(trick && { trick: trick.points }),
     // Whether somebody else may say something is not what a first round is about.
     actions: says ? actionsOf(viewFor(end, LEARNER)).filter(({ decision }) => fits(step.id, decision)) : [],
-    ...(settled && step.id === 'coins' && { balance: settled.settlement.balance }),
+    ...(settled && step.id === 'coins' && { settlement: settled.settlement }),
   };
 }
 
@@ -45,13 +45,17 @@ const fits = (ask: EngineStage['step']['id'], decision: Decision): boolean =>
     ? decision.type === 'call' && (decision.call === 'spiele' || decision.call === 'weiter')
     : decision.type === 'announce' && decision.announcement.contract === 'rufer';
 
-/** The round up to the decision after those given. */
+/** How many decisions have led to these stages: the last one still waits for its own. */
+const takenIn = (stages: readonly EngineStage[]): number =>
+  stages.slice(0, -1).filter(({ step }) => step.kind === 'ask').length;
+
+/** The round up to the decision after those given, as far as they fit. */
 export function guidedRound(decisions: GuidedDecisions): GuidedRound {
   const stages = guidedStages(decisions);
   return {
     stages: stages.map((stage, at) => stageView(stage, stages[at - 1])),
     length: GUIDED_STEPS.length,
-    decisions: { taken: decisions.length, all: GUIDED_ASKS.length },
+    decisions: { taken: takenIn(stages), all: GUIDED_ASKS.length },
   };
 }
 

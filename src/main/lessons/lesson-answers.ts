@@ -1,19 +1,25 @@
 // What comes of an answer in a lesson, before it is counted: a verdict, what is said of it, and what the table shows.
-import type { LessonAnswer } from '../../engine/teaching/lessons/answers.ts';
+import type { LessonAnswer } from '../../engine/teaching/lessons/exercise-answers.ts';
 import { bestCard, othersPlay } from '../../engine/teaching/lessons/best-play.ts';
-import type { DealState } from '../../engine/teaching/lessons/deal.ts';
-import { goalReached, isDealOver, playOn, pointsNow, startDeal } from '../../engine/teaching/lessons/deal.ts';
+import {
+  type DealState,
+  goalReached,
+  isDealOver,
+  playOn,
+  pointsNow,
+  startDeal,
+} from '../../engine/teaching/lessons/deal.ts';
 import type { Following, Judgement, Said } from '../../engine/teaching/lessons/judgement.ts';
 import { judgeAnswer } from '../../engine/teaching/lessons/judge.ts';
-import { withCard } from '../../engine/teaching/lessons/rounds.ts';
-import { saying } from '../../engine/teaching/lessons/sayings.ts';
+import { withCard } from '../../engine/teaching/lessons/lesson-rounds.ts';
+import { saying } from '../../engine/teaching/lessons/lesson-sayings.ts';
 import type { DealStep, ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
 import type { Card } from '../../engine/base/cards.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isPlaying, judge } from '../../engine/round/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import { viewFor } from '../../engine/round/view.ts';
-import type { LessonFeedback, LessonReply } from '../../shared/lessons.ts';
+import type { LessonFeedback, LessonReply } from '../../shared/teaching/lesson-views.ts';
 import type { LessonBook } from './lesson-book.ts';
 import { textRef } from './lesson-view.ts';
 import { boardAt, boardsOf } from './scene.ts';

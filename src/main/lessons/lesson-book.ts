@@ -1,8 +1,7 @@
 // What is known of every lesson while the classroom is open: the deals that are being played, and the progress that is kept.
-import type { DealState } from '../../engine/teaching/lessons/deal.ts';
-import { startDeal } from '../../engine/teaching/lessons/deal.ts';
+import { type DealState, startDeal } from '../../engine/teaching/lessons/deal.ts';
 import type { DealStep, ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
-import type { ExerciseStep as ExerciseView, LessonSummary, LessonView } from '../../shared/lessons.ts';
+import type { ExerciseStep as ExerciseView, LessonSummary, LessonView } from '../../shared/teaching/lesson-views.ts';
 import { noting } from './former-exercises.ts';
 import type { LessonProgress, LessonStore, StepProgress } from './lesson-file.ts';
 import { exerciseView, progressOf, stepView, summaryOf } from './lesson-view.ts';

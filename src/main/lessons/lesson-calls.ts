@@ -1,9 +1,8 @@
 // Answers the page's calls of src/shared/calls/lesson-calls.ts.
 import type { LESSON_CALLS } from '../../shared/calls/lesson-calls.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
 import type { Room } from '../table/room.ts';
-import type { Classroom } from './classroom.ts';
-import { openClassroom } from './classroom.ts';
+import { type Classroom, openClassroom } from './classroom.ts';
 import { openLessonStore } from './lesson-file.ts';
 
 /** The saves are read at the first call. */

@@ -1,29 +1,9 @@
 // The save of what has been reached in the lessons: tries and stars of every exercise, and where the learner was.
 import { z } from 'zod';
-import type { Stars } from '../../shared/lessons.ts';
-import type { Schema } from '../../shared/schemas.ts';
+import type { Stars } from '../../shared/teaching/lesson-views.ts';
+import type { Schema, Shape } from '../../shared/border/schemas.ts';
 import type { OwnKind } from '../store/check.ts';
 import type { Stores } from '../store/stores.ts';
-
-export interface StepProgress {
-  /** Answers given in this run. */
-  readonly tries: number;
-  readonly state: 'open' | 'solved' | 'shown';
-  readonly stars: Stars;
-  readonly best: Stars;
-  /** How often the exercise was opened anew; what is shuffled is shuffled by it. */
-  readonly run: number;
-}
-
-export interface LessonProgress {
-  /** Id of the step where the learner was last. */
-  readonly at?: string;
-  /** The test was passed. */
-  readonly known?: true;
-  /** How the lesson stood when it was given further exercises, noted at the next change; see former-exercises.ts. */
-  readonly before?: 'done' | 'open';
-  readonly steps: Readonly<Record<string, StepProgress>>;
-}
 
 /** By the number of the lesson. */
 export type LessonsProgress = Readonly<Record<string, LessonProgress>>;
@@ -36,20 +16,27 @@ interface LessonsFile {
 
 const StarsSchema: Schema<Stars> = z.literal([0, 1, 2, 3]);
 
-const StepProgressSchema: Schema<StepProgress> = z.strictObject({
+const StepProgressSchema = z.strictObject({
+  /** Answers given in this run. */
   tries: z.int().min(0),
   state: z.enum(['open', 'solved', 'shown']),
   stars: StarsSchema,
   best: StarsSchema,
+  /** How often the exercise was opened anew; what is shuffled is shuffled by it. */
   run: z.int().min(0),
 });
+export type StepProgress = Shape<typeof StepProgressSchema>;
 
-const LessonProgressSchema: Schema<LessonProgress> = z.strictObject({
+const LessonProgressSchema = z.strictObject({
+  /** Id of the step where the learner was last. */
   at: z.string().max(64).exactOptional(),
+  /** The test was passed. */
   known: z.literal(true).exactOptional(),
+  /** How the lesson stood when it was given further exercises, noted at the next change; see former-exercises.ts. */
   before: z.enum(['done', 'open']).exactOptional(),
   steps: z.record(z.string().max(64), StepProgressSchema),
 });
+export type LessonProgress = Shape<typeof LessonProgressSchema>;
 
 export const LESSONS_KIND: OwnKind<LessonsFile> = {
   store: 'lessons',

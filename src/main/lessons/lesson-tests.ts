@@ -1,10 +1,10 @@
 // The test of a lesson: a few of its exercises, each of which counts once; whoever passes need not do the lesson.
-import type { LessonAnswer } from '../../engine/teaching/lessons/answers.ts';
+import type { LessonAnswer } from '../../engine/teaching/lessons/exercise-answers.ts';
 import { solutionOf } from '../../engine/teaching/lessons/judge.ts';
 import { exercisesOf } from '../../engine/teaching/lessons/lessons.ts';
 import type { ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
-import type { LessonReply, LessonView } from '../../shared/lessons.ts';
+import type { LessonReply, LessonView } from '../../shared/teaching/lesson-views.ts';
 import { outcomeOf } from './lesson-answers.ts';
 import type { LessonBook } from './lesson-book.ts';
 import { FRESH_STEP } from './lesson-file.ts';

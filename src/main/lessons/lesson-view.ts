@@ -1,19 +1,17 @@
 // A lesson as the page is sent it: texts by name, tables ready to be shown, options shuffled, and no right answer.
 import { ACES } from '../../engine/teaching/lessons/judge-cards.ts';
-import type { Card } from '../../engine/base/cards.ts';
-import { isCard } from '../../engine/base/cards.ts';
-import type { DealState } from '../../engine/teaching/lessons/deal.ts';
-import { isDealOver, pointsNow } from '../../engine/teaching/lessons/deal.ts';
+import { type Card, isCard } from '../../engine/base/cards.ts';
+import { type DealState, isDealOver, pointsNow } from '../../engine/teaching/lessons/deal.ts';
 import { companyOf } from '../../engine/teaching/lessons/company.ts';
 import { exercisesOf, lessonBefore } from '../../engine/teaching/lessons/lessons.ts';
 import type { LessonRole } from '../../engine/teaching/lessons/roles.ts';
 import { cards } from '../../engine/teaching/lessons/position.ts';
 import type { BidStep, ChoiceStep, DealStep, ExerciseStep, Lesson, Step } from '../../engine/teaching/lessons/steps.ts';
 import { orderOf } from '../../engine/play/order.ts';
-import type { Random } from '../../engine/base/random.ts';
-import { randomOf, shuffled } from '../../engine/base/random.ts';
+import { type Random, randomOf, shuffled } from '../../engine/base/random.ts';
 import { SEATS } from '../../engine/base/seats.ts';
-import { shownContract, viewFor } from '../../engine/round/view.ts';
+import { shownContract } from '../../engine/phases/telling.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type {
   ExerciseStep as ExerciseView,
   LessonCast,
@@ -24,11 +22,10 @@ import type {
   LessonSummary,
   LessonTask,
   LessonTextRef,
-} from '../../shared/lessons.ts';
-import { rolesOfText } from '../../shared/texts/lessons/tell-lesson.ts';
+} from '../../shared/teaching/lesson-views.ts';
+import { rolesOfText } from '../../words/speak/lessons/tell-lesson.ts';
 import { wasDone } from './former-exercises.ts';
-import type { LessonProgress, StepProgress } from './lesson-file.ts';
-import { FRESH_STEP } from './lesson-file.ts';
+import { FRESH_STEP, type LessonProgress, type StepProgress } from './lesson-file.ts';
 import { boardAt, lessonPlayers, sceneOf } from './scene.ts';
 
 export const progressOf = (progress: LessonProgress, id: string): StepProgress => progress.steps[id] ?? FRESH_STEP;

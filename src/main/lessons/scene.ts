@@ -4,14 +4,12 @@ import type { Following } from '../../engine/teaching/lessons/judgement.ts';
 import { gameOf, LESSON_RULES, viewOf } from '../../engine/teaching/lessons/position.ts';
 import type { Show, Table } from '../../engine/teaching/lessons/steps.ts';
 import type { Round } from '../../engine/table/round.ts';
-import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { bySeat, stepsBetween } from '../../engine/base/seats.ts';
+import { type BySeat, bySeat, type Seat, stepsBetween } from '../../engine/base/seats.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
-import type { SeatView } from '../../engine/round/view.ts';
-import { viewFor } from '../../engine/round/view.ts';
-import type { Board, SeatedPlayer } from '../../shared/board.ts';
-import { CHARACTER_NAMES } from '../../shared/characters.ts';
-import type { LessonScene } from '../../shared/lessons.ts';
+import { type SeatView, viewFor } from '../../engine/round/view.ts';
+import type { Board, SeatedPlayer } from '../../shared/table/board.ts';
+import { CHARACTER_NAMES } from '../../shared/table/characters.ts';
+import type { LessonScene } from '../../shared/teaching/lesson-views.ts';
 import { boardOf, playerEyes } from '../board/board.ts';
 
 /** The learner's company, from the left on; they sit in the same places in every lesson. */

@@ -1,9 +1,8 @@
 // Many rounds in one file (.schafkopf): a line that says what it is, then one round a line.
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import readline from 'node:readline';
-import { MAX_FILE_BYTES, MOST_COLLECTION_BYTES } from '../../shared/limits.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import { MAX_FILE_BYTES, MOST_COLLECTION_BYTES } from '../../shared/border/limits.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
+import { openOrdinary } from '../store/read-file.ts';
 
 const FORMAT = 'schafkopf-stube-rounds';
 
@@ -26,7 +25,7 @@ const FIRST = 200;
 
 /** Whether a file says of itself that it holds many rounds. Rejects if it cannot be read. */
 export async function isCollection(file: string): Promise<boolean> {
-  const handle = await open(file, 'r');
+  const handle = await openOrdinary(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST), 0, FIRST, 0);
     const begin = buffer.subarray(0, bytesRead).toString('utf8');
@@ -46,8 +45,9 @@ export const roundsInText = (text: string): readonly string[] =>
 
 /** The texts of the rounds in a collection, one after the other; what is longer than a round can be comes as it is. */
 export async function* linesIn(file: string): AsyncGenerator<string> {
+  const handle = await openOrdinary(file);
   const lines = readline.createInterface({
-    input: createReadStream(file, { encoding: 'utf8', end: MOST_COLLECTION_BYTES }),
+    input: handle.createReadStream({ encoding: 'utf8', end: MOST_COLLECTION_BYTES }),
     crlfDelay: Infinity,
   });
   let number = 0;

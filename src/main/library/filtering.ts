@@ -1,11 +1,10 @@
 // Which rounds a filter lets through. What takes time is worked out once for each round, or for each game.
 import type { Announcement } from '../../engine/base/contract.ts';
-import type { LibraryItem } from '../../shared/calls/library-calls.ts';
-import type { LibraryFilter } from '../../shared/library-filter.ts';
-import { THROWN_IN } from '../../shared/library-filter.ts';
-import { countsForPlayer } from '../../shared/round-file.ts';
-import { namingOf } from '../../shared/texts/naming-of.ts';
-import type { Deck, Language } from '../../shared/texts/naming.ts';
+import type { LibraryFilter, LibraryItem } from '../../shared/calls/library-calls.ts';
+import { THROWN_IN } from '../../shared/files/library-filter.ts';
+import { countsForPlayer } from '../../shared/files/round-file.ts';
+import { namingOf } from '../../words/speak/naming-of.ts';
+import type { Deck, Language } from '../../shared/border/language.ts';
 
 /** A round with the time at which it ended, in milliseconds. */
 export interface Dated {

@@ -1,17 +1,13 @@
 // The page's calls about finished rounds: the list, its evenings, files in and out.
 import type { ImportAnswer } from '../../shared/calls/library-calls.ts';
-import type { CALLS } from '../../shared/contract.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
+import type { CALLS } from '../../shared/calls/all-calls.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
 import { withStudy } from '../rounds/studying.ts';
-import type { Thinking } from '../thinking/thinking.ts';
-import type { Push } from '../base/push.ts';
 import { writeAtomic } from '../store/atomic.ts';
-import type { Places } from './exporting.ts';
-import { exportMany, forOthers, notWritten } from './exporting.ts';
-import { importingInto, NO_SUCH_ROUND } from './importing.ts';
-import type { Library } from './library.ts';
-import type { ChangeRound, ReplayCalls } from './replay-calls.ts';
-import { serveReplays } from './replay-calls.ts';
+import { exportMany, forOthers, nameOf, notWritten, type Places } from './exporting.ts';
+import { importFile, type ImportingDeps, importText, NO_SUCH_ROUND } from './importing.ts';
+import type { Reading } from './round-name.ts';
+import { type ChangeRound, type ReplayCalls, serveReplays } from './replay-calls.ts';
 
 /** What is written to a place that the person chooses: a round, house rules, text and printed pages about a round, or figures. */
 export type SavedKind = 'round' | 'rules' | 'markdown' | 'pdf' | 'json' | 'csv';
@@ -44,15 +40,14 @@ export interface LibraryService {
   importFile(file: string): Promise<ImportAnswer>;
 }
 
-/** `opened` is told of each file whose round was taken in. */
-export function serveLibrary(
-  library: Library,
-  dialogs: Dialogs,
-  push: Push,
-  thinking: Pick<Thinking, 'ask'>,
-  opened: (file: string) => void = () => undefined,
-): LibraryService {
-  const { importFile, importText } = importingInto(library, push, opened);
+export interface LibraryDeps extends ImportingDeps {
+  readonly dialogs: Dialogs;
+  /** For the names of files. */
+  readonly reading: () => Reading;
+}
+
+export function serveLibrary(deps: LibraryDeps): LibraryService {
+  const { library, dialogs, push, thinking, reading } = deps;
 
   const changed: ChangeRound = async (id, change) => {
     const item = await library.change(id, change).catch(() => undefined);
@@ -69,7 +64,7 @@ export function serveLibrary(
       return { sessions: [...sessions], all };
     },
     'library.session': async ({ id }) => (await library.session(id)) ?? null,
-    'library.exportMany': ({ rounds, into }) => exportMany(library, dialogs, rounds, into),
+    'library.exportMany': ({ rounds, into }) => exportMany(library, dialogs, { rounds, into }, reading()),
     'library.list': (query) => library.page(query),
     async 'library.remove'({ id }) {
       await library.remove(id);
@@ -79,7 +74,7 @@ export function serveLibrary(
     async 'library.export'({ id }) {
       const found = await library.read(id);
       if (!found?.ok) return { outcome: 'refused', problem: found?.problem ?? NO_SUCH_ROUND };
-      const file = await dialogs.fileToSave(id);
+      const file = await dialogs.fileToSave(nameOf(found.value, reading()));
       if (file === undefined) return { outcome: 'cancelled' };
       try {
         await writeAtomic(file, JSON.stringify(forOthers(found.value.file), undefined, 1));
@@ -90,10 +85,10 @@ export function serveLibrary(
     },
     async 'library.import'() {
       const file = await dialogs.fileToOpen();
-      return file === undefined ? { outcome: 'cancelled' } : importFile(file);
+      return file === undefined ? { outcome: 'cancelled' } : importFile(deps, file);
     },
-    'library.importText': ({ text }) => importText(text),
+    'library.importText': ({ text }) => importText(deps, text),
     ...serveReplays(library, thinking, changed),
   };
-  return { handlers, importFile };
+  return { handlers, importFile: (file) => importFile(deps, file) };
 }

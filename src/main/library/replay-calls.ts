@@ -1,12 +1,11 @@
 // The page's calls about replays: frames of a round, lines of play that leave it, and what their next cards are worth.
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
-import type { CALLS } from '../../shared/contract.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import type { CALLS } from '../../shared/calls/all-calls.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
 import { fileAlong, frameAlong, valuesIn } from '../replay/along.ts';
 import { frameOf } from '../replay/frame.ts';
-import type { OpenReplay } from '../replay/replay.ts';
-import { openReplay } from '../replay/replay.ts';
+import { type OpenReplay, openReplay } from '../replay/replay.ts';
 import { checkRound } from '../rounds/check-round.ts';
 import { withStudy } from '../rounds/studying.ts';
 import type { Thinking } from '../thinking/thinking.ts';

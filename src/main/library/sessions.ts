@@ -1,9 +1,8 @@
 // The evenings in a library: rounds of one session share an id, and make up its sheet. People may change their seats in it.
-import type { Seat } from '../../engine/base/seats.ts';
-import { seatsOf } from '../../engine/base/seats.ts';
-import type { BoardPlayer } from '../../shared/board.ts';
+import { type Seat, seatsOf } from '../../engine/base/seats.ts';
+import type { BoardPlayer } from '../../shared/table/board.ts';
 import type { LibraryItem, LibrarySession, SessionSheet, SheetLine } from '../../shared/calls/library-calls.ts';
-import { countsForPlayer, isOwn } from '../../shared/round-file.ts';
+import { countsForPlayer, isOwn } from '../../shared/files/round-file.ts';
 
 /** Ids of rounds are those of their session with a number, and with another one for practice: `s-7`, `s-7-u2`. */
 const ROUND_ID = /^(.+?)-\d+(?:-u\d+)?$/;

@@ -1,20 +1,19 @@
 // The rounds that the library knows, in order, and the part of them that a list shows.
 import type {
   Judged,
+  LibraryFilter,
   LibraryItem,
   LibraryPage,
   LibrarySession,
   SessionSheet,
 } from '../../shared/calls/library-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { LibraryFilter } from '../../shared/library-filter.ts';
-import { THROWN_IN } from '../../shared/library-filter.ts';
-import { playedAt } from '../../shared/played-at.ts';
-import { countsForPlayer } from '../../shared/round-file.ts';
+import { THROWN_IN } from '../../shared/files/library-filter.ts';
+import { playedAt } from '../../shared/files/played-at.ts';
+import { countsForPlayer } from '../../shared/files/round-file.ts';
 import type { ShelvedRound } from '../rounds/library-index.ts';
 import { withJudged } from '../rounds/library-jobs.ts';
-import type { Dated } from './filtering.ts';
-import { contractOf, monthOf, passing } from './filtering.ts';
+import { contractOf, type Dated, monthOf, passing } from './filtering.ts';
 import { bySession, sheetOf } from './sessions.ts';
 
 export interface LibraryQuery {
@@ -22,25 +21,6 @@ export interface LibraryQuery {
   /** Number of the first round wanted, from 0, among those that the filter lets through. */
   readonly from: number;
   readonly count: number;
-}
-
-export interface Shelf {
-  readonly rounds: ReadonlyMap<string, ShelvedRound>;
-  put(id: string, round: ShelvedRound): void;
-  /** Takes over what was read meanwhile; what was put here or removed since counts more. */
-  fill(read: Map<string, ShelvedRound>): void;
-  remove(id: string): void;
-  /** What the commentary now says of a round; nothing happens if it is not there. */
-  judge(id: string, judged: (you: Seat) => Judged): void;
-  /** All rounds, the newest first. */
-  newestFirst(): readonly LibraryItem[];
-  page(query: LibraryQuery): Omit<LibraryPage, 'problems'>;
-  /** All rounds that a filter lets through, the newest first. */
-  matching(filter: LibraryFilter): readonly LibraryItem[];
-  /** Some of the evenings, the latest first, and how many there are. */
-  sessions(from: number, count: number): { readonly sessions: readonly LibrarySession[]; readonly all: number };
-  /** The sheet of an evening; undefined if no round of it is there. */
-  session(id: string): SessionSheet | undefined;
 }
 
 const balanceOf = ({ balance, you }: LibraryItem): number => balance[you];
@@ -68,71 +48,98 @@ function inOrder(rounds: Iterable<ShelvedRound>): Ordered {
 }
 
 /** `now` tells the present moment, in milliseconds. */
-export function openShelf(now: () => number = Date.now): Shelf {
-  const rounds = new Map<string, ShelvedRound>();
-  const removed = new Set<string>();
-  let ordered: Ordered | undefined;
-  let evenings: ReadonlyMap<string, readonly LibraryItem[]> | undefined;
+export class Shelf {
+  readonly #now: () => number;
+  readonly #rounds = new Map<string, ShelvedRound>();
+  readonly #removed = new Set<string>();
+  #ordered: Ordered | undefined;
+  #evenings: ReadonlyMap<string, readonly LibraryItem[]> | undefined;
 
-  const order = (): Ordered => (ordered ??= inOrder(rounds.values()));
-  const sessions = (): ReadonlyMap<string, readonly LibraryItem[]> => (evenings ??= bySession(order().items));
-  const changed = (): void => {
-    ordered = undefined;
-    evenings = undefined;
-  };
-  const matching = (filter: LibraryFilter): readonly LibraryItem[] => {
-    const passes = passing(filter, now());
-    return order()
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  get rounds(): ReadonlyMap<string, ShelvedRound> {
+    return this.#rounds;
+  }
+
+  put(id: string, round: ShelvedRound): void {
+    this.#rounds.set(id, round);
+    this.#removed.delete(id);
+    this.#changed();
+  }
+
+  /** Takes over what was read meanwhile; what was put here or removed since counts more. */
+  fill(read: Map<string, ShelvedRound>): void {
+    for (const [id, round] of read) if (!this.#rounds.has(id) && !this.#removed.has(id)) this.#rounds.set(id, round);
+    this.#changed();
+  }
+
+  remove(id: string): void {
+    this.#rounds.delete(id);
+    this.#removed.add(id);
+    this.#changed();
+  }
+
+  /** What the commentary now says of a round; nothing happens if it is not there. */
+  judge(id: string, judged: (you: Seat) => Judged): void {
+    const round = this.#rounds.get(id);
+    if (!round) return;
+    this.#rounds.set(id, { ...round, entry: withJudged(round.entry, judged(round.entry.item.you)) });
+    this.#changed();
+  }
+
+  /** All rounds, the newest first. */
+  newestFirst(): readonly LibraryItem[] {
+    return this.#order().items;
+  }
+
+  page({ filter, from, count }: LibraryQuery): Omit<LibraryPage, 'problems'> {
+    const { items, contracts, months } = this.#order();
+    const found = this.matching(filter);
+    const counted = found.filter(countsForPlayer);
+    return {
+      items: found.slice(from, from + count),
+      all: items.length,
+      matching: found.length,
+      sum: counted.reduce((sum, item) => sum + (item.unit ? 0 : balanceOf(item)), 0),
+      counted: counted.length,
+      contracts,
+      months,
+    };
+  }
+
+  /** All rounds that a filter lets through, the newest first. */
+  matching(filter: LibraryFilter): readonly LibraryItem[] {
+    const passes = passing(filter, this.#now());
+    return this.#order()
       .dated.filter(passes)
       .map(({ item }) => item);
-  };
+  }
 
-  return {
-    rounds,
-    put(id, round) {
-      rounds.set(id, round);
-      removed.delete(id);
-      changed();
-    },
-    fill(read) {
-      for (const [id, round] of read) if (!rounds.has(id) && !removed.has(id)) rounds.set(id, round);
-      changed();
-    },
-    remove(id) {
-      rounds.delete(id);
-      removed.add(id);
-      changed();
-    },
-    judge(id, judged) {
-      const round = rounds.get(id);
-      if (!round) return;
-      rounds.set(id, { ...round, entry: withJudged(round.entry, judged(round.entry.item.you)) });
-      changed();
-    },
-    newestFirst: () => order().items,
-    matching,
-    page({ filter, from, count }) {
-      const { items, contracts, months } = order();
-      const found = matching(filter);
-      const counted = found.filter(countsForPlayer);
-      return {
-        items: found.slice(from, from + count),
-        all: items.length,
-        matching: found.length,
-        sum: counted.reduce((sum, item) => sum + (item.unit ? 0 : balanceOf(item)), 0),
-        counted: counted.length,
-        contracts,
-        months,
-      };
-    },
-    sessions(from, count) {
-      const all = [...sessions()];
-      const some = all.slice(from, from + count).map(([id, items]) => sheetOf(id, items).session);
-      return { sessions: some, all: all.length };
-    },
-    session(id) {
-      const items = sessions().get(id);
-      return items && sheetOf(id, items);
-    },
-  };
+  /** Some of the evenings, the latest first, and how many there are. */
+  sessions(from: number, count: number): { readonly sessions: readonly LibrarySession[]; readonly all: number } {
+    const all = [...this.#bySession()];
+    const some = all.slice(from, from + count).map(([id, items]) => sheetOf(id, items).session);
+    return { sessions: some, all: all.length };
+  }
+
+  /** The sheet of an evening; undefined if no round of it is there. */
+  session(id: string): SessionSheet | undefined {
+    const items = this.#bySession().get(id);
+    return items && sheetOf(id, items);
+  }
+
+  #order(): Ordered {
+    return (this.#ordered ??= inOrder(this.#rounds.values()));
+  }
+
+  #bySession(): ReadonlyMap<string, readonly LibraryItem[]> {
+    return (this.#evenings ??= bySession(this.#order().items));
+  }
+
+  #changed(): void {
+    this.#ordered = undefined;
+    this.#evenings = undefined;
+  }
 }

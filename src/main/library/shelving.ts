@@ -1,17 +1,15 @@
 // Fills the shelf of the library from the index and from the files that it does not know, with the worker's help.
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
+import { type Problem, problem } from '../../shared/border/problems.ts';
 import { EXTENSION } from '../base/open-file.ts';
-import type { Thinking } from '../thinking/thinking.ts';
-import { removeParts, writeAtomic } from '../store/atomic.ts';
+import { Closed, type Thinking } from '../thinking/thinking.ts';
+import { writeAtomic } from '../store/atomic.ts';
 import { detailOf } from '../store/check.ts';
-import type { ReadShelf } from '../rounds/library-jobs.ts';
-import { notShown } from '../rounds/library-jobs.ts';
-import type { ShelvedRound } from '../rounds/library-index.ts';
-import { indexPlace, indexText, roundsIn } from '../rounds/library-index.ts';
+import { notShown, type ReadShelf } from '../rounds/library-jobs.ts';
+import { indexPlace, indexText, MOST_INDEX_BYTES, roundsIn, type ShelvedRound } from '../rounds/library-index.ts';
 import { putAside } from '../store/place.ts';
+import { readUpTo } from '../store/read-file.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface ShelvingDeps {
@@ -36,13 +34,14 @@ const LEFT: readonly Problem['id'][] = ['F.NEWER', 'F.UNREADABLE', 'F.TOO_MUCH',
 export async function fillShelf(shelf: Shelf, deps: ShelvingDeps): Promise<readonly Problem[]> {
   const { folder, thinking, program } = deps;
   await mkdir(folder, { recursive: true });
-  await removeParts(folder);
   const { index, changed, gone } = await thinking.ask(
     { kind: 'surveyLibrary', folder, program },
     { priority: 'advice' },
   );
   const rounds =
-    index === 'usable' ? roundsIn(await readFile(indexPlace(folder), 'utf8')) : new Map<string, ShelvedRound>();
+    index === 'usable'
+      ? roundsIn((await readUpTo(indexPlace(folder), MOST_INDEX_BYTES)).text)
+      : new Map<string, ShelvedRound>();
   const problems: Problem[] = [];
   for (const id of [...gone, ...changed]) rounds.delete(id);
   for (let from = 0; from < changed.length; from += AT_ONCE)
@@ -75,6 +74,7 @@ async function readByWorker(ids: readonly string[], deps: ShelvingDeps): Promise
   try {
     return await thinking.ask({ kind: 'readRounds', folder, ids }, { priority: 'advice', limit: LIMIT });
   } catch (error) {
+    if (error instanceof Closed) return [];
     if (ids.length <= 1) return ids.map((id) => ({ id, read: { ok: false, problem: notShown(error) } }));
     const half = ids.length >> 1;
     return [...(await readByWorker(ids.slice(0, half), deps)), ...(await readByWorker(ids.slice(half), deps))];

@@ -2,11 +2,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { seatsAt } from '../../engine/table/table-rules.ts';
 import { LIBRARY_CALLS } from '../../shared/calls/library-calls.ts';
-import type { Problem } from '../../shared/problems.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import type { Problem } from '../../shared/border/problems.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
 import { notShown } from '../rounds/library-jobs.ts';
-import type { Viewer } from '../replay/frame.ts';
-import { frameOf } from '../replay/frame.ts';
+import { frameOf, type Viewer } from '../replay/frame.ts';
 import { openReplay } from '../replay/replay.ts';
 
 /** Why a round that has passed its checks cannot be looked at; undefined if it can. Lets others work between two frames. */

@@ -1,5 +1,5 @@
 // Progress as files to take along: everything as JSON, or one line for each round as a table.
-import type { ProgressView } from '../../shared/progress.ts';
+import type { ProgressView } from '../../shared/teaching/progress.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
 
 /** All figures, and the rounds they were counted from. */

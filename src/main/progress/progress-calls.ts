@@ -1,6 +1,6 @@
 // Answers the page's calls of src/shared/calls/progress-calls.ts.
 import type { PROGRESS_CALLS } from '../../shared/calls/progress-calls.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
 import type { Progress } from './progress.ts';
 
 export const serveProgress = (progress: Progress): HandlersOf<typeof PROGRESS_CALLS> => ({

@@ -1,24 +1,17 @@
 // The small file of what no round remembers: attempts that the rules refused, and from when on rounds are counted.
 import { z } from 'zod';
-import type { ReasonId } from '../../engine/base/reasons.ts';
-import { REASON_IDS } from '../../engine/base/reasons.ts';
-import type { Schema } from '../../shared/schemas.ts';
+import { REASON_IDS, type ReasonId } from '../../engine/base/reasons.ts';
+import type { Shape } from '../../shared/border/schemas.ts';
 import type { OwnKind } from '../store/check.ts';
 
-export interface ProgressFile {
-  readonly format: 'schafkopf-stube-progress';
-  readonly version: 1;
-  /** Rounds that ended before are not counted; absent if all are. */
-  readonly since?: string;
-  readonly refusals: readonly { readonly id: ReasonId; readonly count: number }[];
-}
-
-const ProgressFileSchema: Schema<ProgressFile> = z.strictObject({
+const ProgressFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-progress'),
   version: z.literal(1),
+  /** Rounds that ended before are not counted; absent if all are. */
   since: z.iso.datetime().exactOptional(),
   refusals: z.array(z.strictObject({ id: z.enum(REASON_IDS), count: z.int().min(1) })).max(REASON_IDS.length),
 });
+export type ProgressFile = Shape<typeof ProgressFileSchema>;
 
 export const PROGRESS_KIND: OwnKind<ProgressFile> = {
   store: 'progress',

@@ -1,20 +1,21 @@
 // The player's progress: counted from the library, from commentary beside it, and from a small file of its own.
 import path from 'node:path';
 import type { ReasonId } from '../../engine/base/reasons.ts';
-import type { ExportAnswer } from '../../shared/export-answer.ts';
-import type { LessonSummary } from '../../shared/lessons.ts';
-import { problem } from '../../shared/problems.ts';
-import type { ProgressView } from '../../shared/progress.ts';
+import type { ExportAnswer } from '../../shared/border/export-answer.ts';
+import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
+import { problem } from '../../shared/border/problems.ts';
+import type { ProgressView } from '../../shared/teaching/progress.ts';
 import type { Room } from '../table/room.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { messageOf } from '../store/check.ts';
 import { keptFile } from '../store/kept.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
-import type { Training } from '../training/training.ts';
+import type { Training } from '../training/training-room.ts';
 import { asCsv, asJson } from './export.ts';
 import { NOTHING_COUNTED, PROGRESS_KIND, withRefusal } from './progress-file.ts';
 import { reviewIndex } from '../review/review-figures.ts';
 import { statisticsOf } from '../rounds/statistics.ts';
+import { SAVE_FOLDERS } from '../store/folders.ts';
 
 export interface Progress {
   view(): Promise<ProgressView>;
@@ -34,7 +35,7 @@ export interface ProgressDeps {
 export function openProgress({ room, training, lessons }: ProgressDeps): Progress {
   const { folder, stores, clock, library, dialogs } = room;
   const file = keptFile({ stores, kind: PROGRESS_KIND, empty: NOTHING_COUNTED });
-  const reviews = reviewIndex(path.join(folder, 'library'));
+  const reviews = reviewIndex(path.join(folder, SAVE_FOLDERS.library));
 
   async function counted(): Promise<readonly RoundFacts[]> {
     const [{ since }, facts] = await Promise.all([file.get(), library.facts()]);

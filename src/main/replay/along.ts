@@ -1,11 +1,10 @@
 // Lines of play that leave a finished round: the table after one of them, and what the next cards are worth.
 import type { Advice } from '../../engine/tutor/advice/advice.ts';
 import type { CardValues, ReplayFrame } from '../../shared/calls/library-calls.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
-import type { Branch } from '../../shared/study.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
+import type { Branch } from '../../shared/files/study.ts';
 import { alongBranch, foldRecord } from '../rounds/check-round.ts';
-import type { Viewer } from './frame.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, type Viewer } from './frame.ts';
 import { openReplay } from './replay.ts';
 
 export type Line = Pick<Branch, 'from' | 'moves'>;

@@ -2,18 +2,15 @@
 import { seatsDecidedBy } from '../../engine/table/blind.ts';
 import { seatOf } from '../../engine/table/chairs.ts';
 import type { Round } from '../../engine/table/round.ts';
-import type { Seat } from '../../engine/base/seats.ts';
-import { bySeat } from '../../engine/base/seats.ts';
+import { bySeat, type Seat } from '../../engine/base/seats.ts';
 import { courseOf } from '../../engine/tutor/course.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
 import { openViewOf, viewFor } from '../../engine/round/view.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
-import type { Eyes, Lying } from '../board/board.ts';
-import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';
-import type { OpenReplay } from './replay.ts';
-import { entryOf } from './replay.ts';
+import { boardOf, type Eyes, type Lying, openEyes, playerEyes, takenTrick } from '../board/board.ts';
+import { entryOf, type OpenReplay } from './replay.ts';
 
 export type Viewer = Seat | 'open';
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { replay } from '../../engine/round/step.ts';
 import type { ReplayInfo, ReplayMark } from '../../shared/calls/library-calls.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
 import { libraryItem } from '../rounds/library-item.ts';
 
 /** The deal takes two entries, the shuffle and the cut; frame 0 shows the table after them. */

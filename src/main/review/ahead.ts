@@ -1,13 +1,11 @@
 // Looks at the reader's decisions while the round goes on and waits for the reader, so that the coach need not begin at its end.
 import type { Seat } from '../../engine/base/seats.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
-import type { Round } from '../../engine/table/round.ts';
-import { recordOf } from '../../engine/table/round.ts';
+import { recordOf, type Round } from '../../engine/table/round.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Evaluator } from './commentator.ts';
-import { tidied } from './review-file.ts';
-import type { StoredEntry } from './review-file.ts';
+import { type StoredEntry, tidied } from './review-file.ts';
 
 /** What was found while the round had only these entries. */
 interface Early {

@@ -1,12 +1,10 @@
 // The commentary on one round while it is being made: what has been found, what is missing, how far it is.
 import type { Seat } from '../../engine/base/seats.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
-import type { Effort } from '../../engine/tutor/advice/advice.ts';
-import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
+import { type Effort, EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { Comparison, ReviewProgress } from '../../shared/calls/review-calls.ts';
-import type { ReviewFile, StoredEntry } from './review-file.ts';
-import { digestOf, tidied } from './review-file.ts';
+import { digestOf, type ReviewFile, type StoredEntry, tidied } from './review-file.ts';
 
 /** The next thing to be found out about a round. */
 export interface Piece {

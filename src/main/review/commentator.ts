@@ -7,8 +7,7 @@ import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import type { ReviewProgress } from '../../shared/calls/review-calls.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Piece } from './commentary.ts';
-import { Commentary } from './commentary.ts';
+import { Commentary, type Piece } from './commentary.ts';
 import type { StoredEntry } from './review-file.ts';
 import type { ReviewStore } from './review-store.ts';
 

@@ -1,11 +1,9 @@
 // The same deal with a bot in the reader's seat, played several times: what the bot made of the same cards.
-import { bySeat } from '../../engine/base/seats.ts';
-import type { BySeat } from '../../engine/base/seats.ts';
+import { bySeat, type BySeat } from '../../engine/base/seats.ts';
 import type { Comparison } from '../../shared/calls/review-calls.ts';
-import { USUAL_LEVEL } from '../../shared/levels.ts';
-import type { BotPlayer, RoundFile } from '../../shared/round-file.ts';
-import type { AskPlayer } from './play-out.ts';
-import { playOut } from './play-out.ts';
+import { USUAL_LEVEL } from '../../shared/table/levels.ts';
+import type { BotPlayer, RoundFile } from '../../shared/files/round-file.ts';
+import { type AskPlayer, playOut } from './review-play-out.ts';
 
 /** The bot that takes the reader's seat: the strongest there is. */
 const SUBSTITUTE: BotPlayer = { player: 'meister' };

@@ -2,9 +2,9 @@
 import type { Card } from '../../engine/base/cards.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { Considered, Loss } from '../../engine/tutor/advice/advice.ts';
-import type { EveningRound, EveningView } from '../../shared/evening.ts';
-import { countsForPlayer } from '../../shared/round-file.ts';
-import type { TableView } from '../../shared/board.ts';
+import type { EveningRound, EveningView } from '../../shared/calls/evening.ts';
+import { countsForPlayer, hasRevoked } from '../../shared/files/round-file.ts';
+import type { TableView } from '../../shared/table/board.ts';
 import { frameAfter } from '../replay/replay.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
 
@@ -38,6 +38,13 @@ function centsOf({ reviewed: { replay } }: Told): number {
   const last = replay.rounds.at(-1);
   return last && 'settlement' in last ? last.settlement.balance[replay.file.you] : 0;
 }
+
+/** The rounds that a card against the rules has ended, each at that card. */
+const revokedIn = (told: readonly Told[]): EveningView['revoked'] =>
+  told.flatMap(({ round, reviewed: { replay } }) => {
+    const { file } = replay;
+    return hasRevoked(file) ? [{ ...round, frame: frameAfter(file.record.entries.length - 1) }] : [];
+  });
 
 function bestOf(told: readonly Told[]): Best | undefined {
   const [most] = told.toSorted((a, b) => centsOf(b) - centsOf(a));
@@ -73,6 +80,7 @@ export function eveningOf(all: readonly Told[]): EveningView {
     balance: sum(({ balance }) => balance),
     luck: sum(({ luck }) => luck),
     given: sum(({ loss }) => loss.cents),
+    revoked: revokedIn(told),
     ...(best && { best }),
     ...(worst && { worst }),
   };

@@ -1,23 +1,22 @@
 // A commented round as text (Markdown), in the reader's language: the deal, each step with its grade and sentences, the verdict.
 import { pointsOfPack } from '../../engine/base/cards.ts';
 import { announcementOf } from '../../engine/base/contract.ts';
-import type { Seat } from '../../engine/base/seats.ts';
-import { seatsOf } from '../../engine/base/seats.ts';
+import { type Seat, seatsOf } from '../../engine/base/seats.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
-import { textsOf } from '../../shared/texts/catalogue.ts';
-import { nameOfDecision, reviewTextsOf } from '../../shared/texts/considered.ts';
-import { dateOf } from '../../shared/texts/dates.ts';
-import { tellFact, tellNote, tellResult } from '../../shared/texts/explanations.ts';
-import { namingOf } from '../../shared/texts/naming-of.ts';
-import { namesOf } from '../../shared/texts/player-names.ts';
-import type { Deck, Language, Naming } from '../../shared/texts/naming.ts';
-import { accountOf, costOfStep, hindsightOf, isHindsight } from '../../shared/texts/verdicts.ts';
-import { capitalised, tellWith } from '../../shared/texts/words.ts';
+import { textsOf } from '../../words/base/catalogue.ts';
+import { nameOfDecision, reviewTextsOf } from '../../words/speak/considered.ts';
+import { dateOf } from '../../words/speak/dates.ts';
+import { tellFacts, tellNote, tellResult } from '../../words/speak/explanations.ts';
+import { namingOf } from '../../words/speak/naming-of.ts';
+import { namesOf } from '../../words/speak/player-names.ts';
+import type { Deck, Language } from '../../shared/border/language.ts';
+import type { Naming } from '../../words/types/naming.ts';
+import { accountOf, costOfStep, hindsightOf, isHindsight } from '../../words/speak/verdicts.ts';
+import { capitalised, tellWith } from '../../words/base/words.ts';
 import { courseOf } from '../../engine/tutor/course.ts';
-import type { OpenReplay } from '../replay/replay.ts';
-import { entryOf, frameAfter } from '../replay/replay.ts';
+import { entryOf, frameAfter, type OpenReplay } from '../replay/replay.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
 import { reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
 
@@ -142,7 +141,7 @@ function step(telling: Telling, review: EntryReview): string {
     ...review.remarks
       .filter((each) => !isHindsight(each))
       .map((each) => tellWith(textsOf(name.language).remarks, each, name)),
-    ...review.facts.map((each) => tellFact(each, name)),
+    ...tellFacts(review.facts, review.seat, name),
     ...standing(round.overview, frame, telling),
   ];
   const happened = trickTaken(round.replay, frame, name);

@@ -2,7 +2,9 @@
 import type { Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, THRESHOLDS, valueIn } from '../../engine/tutor/advice/grade.ts';
 import { accuracyOver } from '../../engine/tutor/review/accuracy.ts';
+import { remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
+import { revokingIn } from '../../engine/tutor/review/revoking.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type {
   Alternative,
@@ -14,8 +16,7 @@ import type {
 } from '../../shared/calls/review-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { handsOf } from '../board/hands.ts';
-import type { OpenReplay } from '../replay/replay.ts';
-import { entryOf, frameAfter } from '../replay/replay.ts';
+import { entryOf, frameAfter, type OpenReplay } from '../replay/replay.ts';
 import type { Commentary } from './commentary.ts';
 import { declares } from './sides.ts';
 import type { StoredEntry } from './review-file.ts';
@@ -39,9 +40,9 @@ function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: bool
   ];
 }
 
-/** Frames of the turning points and of every mistake of the reader, in the order of the round. */
-const momentsIn = (turning: readonly number[], mistakes: readonly EntryReview[]): readonly number[] =>
-  [...new Set([...turning, ...mistakes.map(({ entry }) => entry)])].sort((a, b) => a - b).map(frameAfter);
+/** Frames of the dearest decisions and of every mistake of the reader, in the order of the round. */
+const momentsIn = (dearest: readonly number[], mistakes: readonly EntryReview[]): readonly number[] =>
+  [...new Set([...dearest, ...mistakes.map(({ entry }) => entry)])].sort((a, b) => a - b).map(frameAfter);
 
 /** `whole` is there once every decision has been looked at. */
 export function overviewOf(
@@ -75,6 +76,8 @@ export function overviewOf(
 /** What can be said of the reader alone as soon as their decisions have been looked at, which come first. */
 export function ownPart(commentary: Commentary, you: Seat): Pick<ReviewOverview, 'own'> {
   if (!commentary.ownDone) return {};
+  const revoking = revokingIn(commentary.record);
+  if (revoking?.seat === you) return { own: { revoked: remark('V.REVOKED', revoking) } };
   const accuracy = accuracyOver(commentary.reviews().filter(({ seat }) => seat === you));
   return { own: { ...(accuracy !== undefined && { accuracy }) } };
 }

@@ -1,14 +1,16 @@
 // The player's own decisions as the stored commentary grades them: read once for each file, and again only if it changes.
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Grade } from '../../engine/tutor/advice/advice.ts';
-import { EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
+import { EFFORTS, type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
+import { isHeldAgainst } from '../../engine/tutor/advice/grade.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
 import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
 import type { ReviewFigures } from '../rounds/statistics.ts';
+import { readUpTo } from '../store/read-file.ts';
+import { REVIEW_KIND } from './review-file.ts';
 
 /** Only what is counted is looked at; the commentary itself checks the rest when it is shown. */
 const FiguresSchema = z.object({
@@ -58,11 +60,12 @@ export function ownDecisions(text: string, seat: Seat): OwnDecisions | undefined
 function countedFor(entries: Entries, seat: Seat): OwnDecisions {
   const own = entries.map(({ review }) => review).filter((each) => each.seat === seat && each.decision.type !== 'cut');
   const count = (grade: Grade): number => own.filter((each) => each.grade === grade).length;
+  const held = own.filter(({ grade }) => isHeldAgainst(grade));
   return {
     figures: {
       decisions: own.length,
-      lostPoints: own.reduce((sum, { loss }) => sum + loss.points, 0),
-      lostCents: own.reduce((sum, { loss }) => sum + loss.cents, 0),
+      lostPoints: held.reduce((sum, { loss }) => sum + loss.points, 0),
+      lostCents: held.reduce((sum, { loss }) => sum + loss.cents, 0),
       grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>,
     },
     graded: own.map(({ entry, grade }) => ({ entry, grade })),
@@ -82,8 +85,8 @@ export function reviewIndex(folder: string): ReviewIndex {
   const known = new Map<string, { readonly changed: number; readonly figures: ReviewFigures | undefined }>();
 
   async function one(id: string, seat: Seat): Promise<OwnDecisions | undefined> {
-    const text = await readFile(path.join(folder, id + REVIEW_EXTENSION), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : ownDecisions(text, seat);
+    const read = await readUpTo(path.join(folder, id + REVIEW_EXTENSION), REVIEW_KIND.maxBytes).catch(() => undefined);
+    return read && ownDecisions(read.text, seat);
   }
 
   return {

@@ -2,41 +2,29 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { RoundRecord } from '../../engine/table/log.ts';
-import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
-import type { Comparison } from '../../shared/calls/review-calls.ts';
 import { ComparisonSchema, EntryReviewSchema } from '../../shared/calls/review-calls.ts';
-import type { Schema } from '../../shared/schemas.ts';
-import type { FileKind } from '../store/check.ts';
-import { parseFile } from '../store/check.ts';
+import type { Shape } from '../../shared/border/schemas.ts';
+import { type FileKind, parseFile } from '../store/check.ts';
 import { isTellable, isTellableRemark } from '../rounds/tellable.ts';
 
+const StoredEntrySchema = z.strictObject({ effort: z.enum(EFFORTS), review: EntryReviewSchema });
+
 /** What was found about one entry, and with how much thought. */
-export interface StoredEntry {
-  readonly effort: Effort;
-  readonly review: EntryReview;
-}
+export type StoredEntry = Shape<typeof StoredEntrySchema>;
 
-export interface ReviewFile {
-  readonly format: 'schafkopf-stube-review';
-  readonly version: 1;
-  /** Version of the evaluator; what another one found is not used. */
-  readonly evaluator: number;
-  /** Digest of the record that the commentary is about. */
-  readonly record: string;
-  readonly entries: readonly StoredEntry[];
-  readonly comparison?: Comparison;
-}
-
-const ReviewFileSchema: Schema<ReviewFile> = z.strictObject({
+const ReviewFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-review'),
   version: z.literal(1),
+  /** Version of the evaluator; what another one found is not used. */
   evaluator: z.int(),
+  /** Digest of the record that the commentary is about. */
   record: z.string().regex(/^[0-9a-f]{64}$/),
-  entries: z.array(z.strictObject({ effort: z.enum(EFFORTS), review: EntryReviewSchema })).max(400),
+  entries: z.array(StoredEntrySchema).max(400),
   comparison: ComparisonSchema.exactOptional(),
 });
+export type ReviewFile = Shape<typeof ReviewFileSchema>;
 
 export const REVIEW_KIND: FileKind<ReviewFile> = {
   format: 'schafkopf-stube-review',

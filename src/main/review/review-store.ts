@@ -5,8 +5,7 @@ import type { RoundRecord } from '../../engine/table/log.ts';
 import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { readLimited } from '../store/check.ts';
-import type { ReviewFile } from './review-file.ts';
-import { checkReview, REVIEW_KIND } from './review-file.ts';
+import { checkReview, REVIEW_KIND, type ReviewFile } from './review-file.ts';
 
 export interface ReviewStore {
   /** The commentary on a record by this evaluator; undefined if there is none that can be used. */
@@ -33,7 +32,7 @@ export function openReviewStore(folder: string): ReviewStore {
     async read(id, record, evaluator) {
       await queue;
       const text = await readLimited(placeOf(id), REVIEW_KIND.maxBytes);
-      return text?.ok ? checkReview(text.value, record, evaluator) : undefined;
+      return text?.ok ? checkReview(text.value.text, record, evaluator) : undefined;
     },
     write: (id, file) => after(() => writeAtomic(placeOf(id), JSON.stringify(file))),
     remove: (id) => after(() => rm(placeOf(id), { force: true })),

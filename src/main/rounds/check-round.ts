@@ -1,18 +1,14 @@
 // A finished round of somebody else: its rules agree, its log folds, its reasons can be told, its amounts can be reckoned with.
 import type { RoundRecord } from '../../engine/table/log.ts';
-import type { Round } from '../../engine/table/round.ts';
-import { isOver } from '../../engine/table/round.ts';
+import { isOver, type Round } from '../../engine/table/round.ts';
 import { replay } from '../../engine/round/step.ts';
 import { blindOf } from '../../engine/table/blind.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
-import { MAX_FILE_BYTES, MOST_ROUND_CENTS } from '../../shared/limits.ts';
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
-import type { Branch } from '../../shared/study.ts';
-import { ROUND_FILE_VERSION, RoundFileSchema } from '../../shared/round-file.ts';
-import type { Checked, FileKind } from '../store/check.ts';
-import { accepted, detailOf, parseFile, refused } from '../store/check.ts';
+import { MAX_FILE_BYTES, MOST_ROUND_CENTS } from '../../shared/border/limits.ts';
+import { type Problem, problem } from '../../shared/border/problems.ts';
+import { ROUND_FILE_VERSION, type RoundFile, RoundFileSchema } from '../../shared/files/round-file.ts';
+import type { Branch } from '../../shared/files/study.ts';
+import { accepted, type Checked, detailOf, type FileKind, parseFile, refused } from '../store/check.ts';
 import { objectionToRules } from './rules-agree.ts';
 import { isTellable } from './tellable.ts';
 

@@ -1,10 +1,16 @@
 // How the player's hands have fallen over all rounds, beside what a fair shuffle lets one expect.
-import type { Card, PackSize, SinglePack } from '../../engine/base/cards.ts';
-import { cardsOfPack, copiesIn, rankOf, singlePack } from '../../engine/base/cards.ts';
+import {
+  type Card,
+  cardsOfPack,
+  copiesIn,
+  type PackSize,
+  rankOf,
+  type SinglePack,
+  singlePack,
+} from '../../engine/base/cards.ts';
 import { orderOf } from '../../engine/play/order.ts';
 import { handOrderContract, pureRules } from '../../engine/table/table-rules.ts';
-import type { HandLine } from '../../shared/fairness.ts';
-import { HAND_KINDS } from '../../shared/fairness.ts';
+import { HAND_KINDS, type HandLine } from '../../shared/table/fairness.ts';
 
 /** The player's hand as it was dealt. */
 export interface DealtHand {

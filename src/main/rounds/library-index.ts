@@ -37,6 +37,9 @@ const stampOf = (changed: number, bytes: number, review: number | undefined): St
   ...(review !== undefined && { review }),
 });
 
+/** Largest index that is read, in bytes: of more rounds than anybody plays. */
+export const MOST_INDEX_BYTES = 1_000_000_000;
+
 /** Where the index of a library lies: among its rounds, so that it goes where they go. */
 export const indexPlace = (folder: string): string => path.join(folder, 'library-index.json');
 

@@ -2,15 +2,13 @@
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { announcementOf } from '../../engine/base/contract.ts';
 import type { LeastResult } from '../../engine/scoring/least.ts';
-import type { RamschResult } from '../../engine/scoring/ramsch.ts';
+import type { RamschResult } from '../../engine/scoring/ramsch-result.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import type { Round } from '../../engine/table/round.ts';
-import type { ByKind } from '../../engine/scoring/by-kind.ts';
-import { byKind, outcomeFor } from '../../engine/scoring/by-kind.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import { type ByKind, byKind, outcomeFor } from '../../engine/scoring/by-kind.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
 import { roleIn } from './round-facts.ts';
-import type { TableRules } from '../../engine/table/table-rules.ts';
-import { playersAt, reckoningAt } from '../../engine/table/table-rules.ts';
+import { playersAt, reckoningAt, type TableRules } from '../../engine/table/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
   const { finishedAt, dayOnly, players, you, record, practice, origin, favourite, study } = file;
@@ -62,8 +60,8 @@ const TOLD: ByKind<Partial<LibraryItem>> = {
   sides: sidesIn,
   ramsch: (result) => ({ ramsch: ramschIn(result) }),
   least: (result) => ({ least: leastIn(result) }),
-  reKontra: ({ re, rePoints, alone, winner }) => ({
-    reKontra: { re, ...(winner && { winner }), points: rePoints },
+  reKontra: ({ re, rePoints, alone, winner, fine, revoke }) => ({
+    reKontra: { re, ...(winner && { winner }), ...(fine && revoke && { loser: revoke.seat }), points: rePoints },
     ...(alone !== undefined && { declarer: alone }),
   }),
 };

@@ -1,20 +1,16 @@
 // What the worker does for the library: compares its files with the index, and reads rounds. A job runs through in one piece.
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Judged } from '../../shared/calls/library-calls.ts';
-import { LibraryItemSchema } from '../../shared/calls/library-calls.ts';
-import { MAX_FILE_BYTES } from '../../shared/limits.ts';
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
+import { type Judged, LibraryItemSchema } from '../../shared/calls/library-calls.ts';
+import { MAX_FILE_BYTES } from '../../shared/border/limits.ts';
+import { type Problem, problem } from '../../shared/border/problems.ts';
+import { hasRevoked, type RoundFile } from '../../shared/files/round-file.ts';
 import { EXTENSION } from '../base/open-file.ts';
-import type { Checked } from '../store/check.ts';
-import { accepted, detailOf, refused } from '../store/check.ts';
-import type { CheckedRound } from './check-round.ts';
-import { checkRound } from './check-round.ts';
-import type { ShelvedRound, Stamp } from './library-index.ts';
-import { indexPlace, stampsIn } from './library-index.ts';
-import type { RoundEntry } from './round-entry.ts';
-import { roundEntry } from './round-entry.ts';
+import { accepted, type Checked, detailOf, refused } from '../store/check.ts';
+import { readUpToSync, TooBig } from '../store/read-file.ts';
+import { type CheckedRound, checkRound } from './check-round.ts';
+import { indexPlace, MOST_INDEX_BYTES, type ShelvedRound, type Stamp, stampsIn } from './library-index.ts';
+import { type RoundEntry, roundEntry } from './round-entry.ts';
 
 /** What has happened to the files of a library since its index was written. */
 export interface LibrarySurvey {
@@ -77,7 +73,7 @@ export function surveyLibrary(folder: string, program: string): LibrarySurvey {
 
 function readStamps(place: string, program: string): ReadonlyMap<string, Stamp> | undefined {
   try {
-    return stampsIn(readFileSync(place, 'utf8'), program);
+    return stampsIn(readUpToSync(place, MOST_INDEX_BYTES).text, program);
   } catch {
     return undefined; // there is none, or it cannot be read: then every round is read
   }
@@ -91,16 +87,10 @@ function readRound(folder: string, id: string, judgedIn: JudgedIn): Checked<Shel
   let text: string;
   let stamp: Stamp;
   try {
-    const handle = openSync(path.join(folder, id + EXTENSION), 'r');
-    try {
-      stamp = stampOf(fstatSync(handle));
-      if (stamp.bytes > MAX_FILE_BYTES)
-        return refused(problem('F.TOO_BIG', { bytes: stamp.bytes, max: MAX_FILE_BYTES }));
-      text = readFileSync(handle, 'utf8');
-    } finally {
-      closeSync(handle);
-    }
+    const read = readUpToSync(path.join(folder, id + EXTENSION), MAX_FILE_BYTES);
+    [text, stamp] = [read.text, stampOf(read)];
   } catch (error) {
+    if (error instanceof TooBig) return refused(problem('F.TOO_BIG', { bytes: error.bytes, max: MAX_FILE_BYTES }));
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     return refused(problem('F.UNREADABLE', { detail: detailOf(error) }));
   }
@@ -123,13 +113,18 @@ export function shelved(
   try {
     const checked = checkRound(text);
     if (!checked.ok) return checked;
-    const entry = withJudged(roundEntry(id, checked.value.file, checked.value.round), judgedIn(checked.value));
+    const { file, round } = checked.value;
+    const entry = withJudged(roundEntry(id, file, round), judgedIn(checked.value) ?? judgedByRecord(file));
     const fits = LibraryItemSchema.safeParse(entry.item);
     return fits.success ? accepted({ stamp, entry }) : refused(notShown(fits.error));
   } catch (error) {
     return refused(notShown(error));
   }
 }
+
+/** What the record alone says, before any commentary and where there is nothing to comment on: a revoke is a mistake. */
+const judgedByRecord = (file: RoundFile): Judged | undefined =>
+  hasRevoked(file) ? { mistakes: 1, inaccuracies: 0 } : undefined;
 
 /** An entry with what is now known of how well the player played. */
 export const withJudged = (entry: RoundEntry, judged: Judged | undefined): RoundEntry => {

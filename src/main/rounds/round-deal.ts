@@ -1,10 +1,8 @@
 // How a finished round was dealt: the shuffled pack, the player's hand, and the proof made before the deal.
 import type { Card } from '../../engine/base/cards.ts';
-import { isOver } from '../../engine/table/round.ts';
-import type { Round } from '../../engine/table/round.ts';
-import type { DealProof } from '../../shared/fairness.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
-import { isOwn } from '../../shared/round-file.ts';
+import { isOver, type Round } from '../../engine/table/round.ts';
+import type { DealProof } from '../../shared/table/fairness.ts';
+import { isOwn, type RoundFile } from '../../shared/files/round-file.ts';
 import type { DealtHand } from './hand-statistics.ts';
 
 export interface RoundDeal extends DealtHand {

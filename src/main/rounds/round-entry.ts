@@ -1,12 +1,11 @@
 // What the library knows of a round without opening its file again: its line, and what statistics need of it.
 import type { Round } from '../../engine/table/round.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
 import type { DealtHand } from './hand-statistics.ts';
 import { libraryItem } from './library-item.ts';
 import { roundDeal } from './round-deal.ts';
-import type { RoundFacts } from './round-facts.ts';
-import { roundFacts } from './round-facts.ts';
+import { type RoundFacts, roundFacts } from './round-facts.ts';
 
 export interface RoundEntry {
   readonly item: LibraryItem;

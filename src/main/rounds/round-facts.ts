@@ -4,14 +4,11 @@ import { winChance } from '../../engine/bots/bidding/plans.ts';
 import type { PackSize } from '../../engine/base/cards.ts';
 import type { SeatOutcome } from '../../engine/scoring/result.ts';
 import { outcomeFor } from '../../engine/scoring/by-kind.ts';
-import type { Round } from '../../engine/table/round.ts';
-import { forehandOf, isOver } from '../../engine/table/round.ts';
+import { forehandOf, isOver, type Round } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { HelpCounts } from '../../shared/help-modes.ts';
-import { NO_HELP } from '../../shared/help-modes.ts';
-import type { Role } from '../../shared/roles.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
-import { countsForPlayer } from '../../shared/round-file.ts';
+import { type HelpCounts, NO_HELP } from '../../shared/table/help-counts.ts';
+import type { Role } from '../../shared/files/roles.ts';
+import { countsForPlayer, hasRevoked, type RoundFile } from '../../shared/files/round-file.ts';
 import { deckAt, isFitted } from '../../engine/bots/bidding/decks.ts';
 import { unitAt } from '../../engine/table/table-rules.ts';
 
@@ -23,6 +20,8 @@ export interface RoundFacts {
   readonly you: Seat;
   readonly pack: PackSize;
   readonly help: HelpCounts;
+  /** Whether a card of the player against the rules has ended the round. */
+  readonly revoked: boolean;
   readonly game?: {
     readonly contract: string;
     readonly role: Role;
@@ -38,7 +37,7 @@ export interface RoundFacts {
 export function roundFacts(id: string, file: RoundFile, round: Round): RoundFacts | undefined {
   const { you, finishedAt, help = NO_HELP, record } = file;
   if (!isOver(round) || !countsForPlayer(file)) return undefined;
-  const head = { id, finishedAt, you, pack: record.rules.pack, help };
+  const head = { id, finishedAt, you, pack: record.rules.pack, help, revoked: hasRevoked(file) };
   if (round.phase !== 'scored') return head;
   const { play, result, settlement } = round;
   const cents = unitAt(record.rules) === 'cents' ? settlement.balance[you] : 0;

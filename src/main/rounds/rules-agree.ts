@@ -1,15 +1,21 @@
 // Whether the rules in a record agree with each other: players and pack, contracts and ranking, and all of it with the house rules.
 import { copiesIn } from '../../engine/base/cards.ts';
 import type { ContractRow } from '../../engine/base/contract.ts';
-import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
-import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
+import { ALL_CONTRACTS, type BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { rowFor } from '../../engine/options/rows.ts';
-import type { TableRules } from '../../engine/table/table-rules.ts';
-import { chairsAt, gameAt, handSizeAt, houseOf, packAt, packetsAt, playersAt } from '../../engine/table/table-rules.ts';
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
+import {
+  chairsAt,
+  gameAt,
+  handSizeAt,
+  houseOf,
+  packAt,
+  packetsAt,
+  playersAt,
+  type TableRules,
+} from '../../engine/table/table-rules.ts';
+import { type Problem, problem } from '../../shared/border/problems.ts';
 
 /** What contradicts what: the field, from the record on, and why, for developers. */
 type Objection = readonly [path: string, detail: string];

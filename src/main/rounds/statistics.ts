@@ -1,8 +1,11 @@
 // From the facts of many rounds to the figures that are shown; pure arithmetic, nothing is read here.
-import type { Grade } from '../../engine/tutor/advice/advice.ts';
-import { GRADES } from '../../engine/tutor/advice/advice.ts';
-import type { CalibrationBin, GamesLine, ProgressView } from '../../shared/progress.ts';
-import { PROGRESS_ROLES } from '../../shared/progress.ts';
+import { type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
+import {
+  type CalibrationBin,
+  type GamesLine,
+  PROGRESS_ROLES,
+  type ProgressView,
+} from '../../shared/teaching/progress.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 /** What the commentary on a round says of the player's own decisions. */
@@ -111,8 +114,14 @@ function reviewedIn(
   rounds: readonly RoundFacts[],
   reviews: ReadonlyMap<string, ReviewFigures>,
 ): ProgressView['reviewed'] {
-  const found = rounds.flatMap(({ id }) => reviews.get(id) ?? []);
+  const found = rounds.flatMap(({ id, revoked }) => {
+    const figures = reviews.get(id);
+    return figures ? [{ ...figures, revokes: revoked ? 1 : 0 }] : [];
+  });
   const sum = (grade: Grade): number => found.reduce((total, { grades }) => total + grades[grade], 0);
-  const grades = Object.fromEntries(GRADES.map((grade) => [grade, sum(grade)])) as Record<Grade, number>;
+  const revokes = found.reduce((total, each) => total + each.revokes, 0);
+  // No advice could weigh a revoke: it is a blunder by itself.
+  const count = (grade: Grade): number => sum(grade) + (grade === 'blunder' ? revokes : 0);
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>;
   return { rounds: found.length, grades };
 }

@@ -1,12 +1,12 @@
 // Whether the reasons in somebody else's file can be put into words: one that cannot would break the page that shows it.
 import type { Fact } from '../../engine/inference/facts.ts';
-import type { Remark } from '../../engine/tutor/review/remarks.ts';
-import { FACTS_DE } from '../../shared/texts/de/facts.ts';
-import { FACTS_EN } from '../../shared/texts/en/facts.ts';
-import { namingOf } from '../../shared/texts/naming-of.ts';
-import type { Naming } from '../../shared/texts/naming.ts';
-import { REMARKS_DE } from '../../shared/texts/de/remarks.ts';
-import { REMARKS_EN } from '../../shared/texts/en/remarks.ts';
+import type { Remark } from '../../engine/tutor/review/review-remarks.ts';
+import { FACTS_DE } from '../../words/de/facts.ts';
+import { FACTS_EN } from '../../words/en/facts.ts';
+import { namingOf } from '../../words/speak/naming-of.ts';
+import type { Naming } from '../../words/types/naming.ts';
+import { REMARKS_DE } from '../../words/de/remarks.ts';
+import { REMARKS_EN } from '../../words/en/remarks.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'] as const;
 const NAMINGS = [namingOf('de', 'bavarian', NAMES, undefined), namingOf('en', 'french', NAMES, undefined)] as const;

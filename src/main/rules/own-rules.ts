@@ -2,12 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
-import type { LastTable, SaveAnswer } from '../../shared/house-rules.ts';
-import { MOST_NAME } from '../../shared/house-rules.ts';
+import type { LastTable, SaveAnswer } from '../../shared/calls/house-rules.ts';
+import { MOST_NAME } from '../../shared/border/limits.ts';
 import type { Room } from '../table/room.ts';
 import { keptFile } from '../store/kept.ts';
-import type { NamedRules, OwnRulesFile } from './rules-file.ts';
-import { cleanName, completed, MOST_SETS, NO_OWN_RULES, OWN_RULES_KIND } from './rules-file.ts';
+import {
+  cleanName,
+  completed,
+  MOST_SETS,
+  type NamedRules,
+  NO_OWN_RULES,
+  OWN_RULES_KIND,
+  type OwnRulesFile,
+} from './rules-file.ts';
 
 export interface OwnSetOfRules {
   readonly id: string;
@@ -36,6 +43,18 @@ const refused = (because: Extract<SaveAnswer, { readonly outcome: 'refused' }>['
 
 const sameName = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
+/** The sets with one more, or with another in the place of an old one; else what is against it. */
+const put = (wanted: string, house: HouseRules, id: string, place: 'new' | 'old') => (content: OwnRulesFile) => {
+  const name = cleanName(wanted);
+  const others = content.sets.filter((set) => set.id !== id);
+  if (name === '') return refused('noName');
+  if (others.some((set) => sameName(set.name, name))) return refused('nameTaken');
+  if (conflictsIn(house).length > 0) return refused('conflicts');
+  if (place === 'old' && others.length === content.sets.length) return refused('gone');
+  if (others.length >= MOST_SETS) return refused('tooMany');
+  return { ...content, sets: [...others, { id, name, house }] };
+};
+
 export function openOwnRules({ stores, push }: Pick<Room, 'stores' | 'push'>): OwnRules {
   const file = keptFile({ stores, kind: OWN_RULES_KIND, empty: NO_OWN_RULES });
 
@@ -52,17 +71,6 @@ export function openOwnRules({ stores, push }: Pick<Room, 'stores' | 'push'>): O
     push('rules.changed', {});
     return { outcome: 'saved', id, disk };
   }
-
-  const put = (wanted: string, house: HouseRules, id: string, place: 'new' | 'old') => (content: OwnRulesFile) => {
-    const name = cleanName(wanted);
-    const others = content.sets.filter((set) => set.id !== id);
-    if (name === '') return refused('noName');
-    if (others.some((set) => sameName(set.name, name))) return refused('nameTaken');
-    if (conflictsIn(house).length > 0) return refused('conflicts');
-    if (place === 'old' && others.length === content.sets.length) return refused('gone');
-    if (others.length >= MOST_SETS) return refused('tooMany');
-    return { ...content, sets: [...others, { id, name, house }] };
-  };
 
   return {
     async list() {

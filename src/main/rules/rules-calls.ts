@@ -1,12 +1,13 @@
 // Answers the page's calls of src/shared/calls/rules-calls.ts.
 import { basename } from 'node:path';
-import { adaptedBy, withOption } from '../../engine/options/changing.ts';
-import type { OptionChange } from '../../engine/options/changing.ts';
+import { adaptedBy, type OptionChange, withOption } from '../../engine/options/changing.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
 import { houseOf } from '../../engine/table/table-rules.ts';
 import type { RULES_CALLS, RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
-import type { HandlersOf } from '../../shared/ipc.ts';
-import { problem } from '../../shared/problems.ts';
+import type { ExportAnswer } from '../../shared/border/export-answer.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
+import { problem } from '../../shared/border/problems.ts';
 import type { Room } from '../table/room.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { messageOf, readLimited } from '../store/check.ts';
@@ -23,6 +24,27 @@ export interface RulesService {
   importFile(file: string): Promise<RulesImportAnswer>;
 }
 
+async function taken(text: string, own: OwnRules): Promise<RulesImportAnswer> {
+  const checked = checkRules(text);
+  if (!checked.ok) return { outcome: 'refused', problem: checked.problem };
+  const saved = await own.take(checked.value.name, checked.value.house);
+  if (saved.outcome === 'saved') return { outcome: 'imported', id: saved.id };
+  return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: saved.because }) };
+}
+
+/** Writes rules into a file of the person's choice. */
+async function exportTo(dialogs: Room['dialogs'], name: string, house: HouseRules): Promise<ExportAnswer> {
+  const wanted = cleanName(name) || 'Schafkopf';
+  const place = await dialogs.fileToSave(safeFileName(wanted, 'Schafkopf'), 'rules');
+  if (place === undefined) return { outcome: 'cancelled' };
+  try {
+    await writeAtomic(place, rulesFileText(wanted, house));
+    return { outcome: 'saved', file: place };
+  } catch (error) {
+    return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: messageOf(error) }) };
+  }
+}
+
 /** `opened` is told of each file whose rules were taken in. */
 export function serveRules(
   { dialogs, table, library }: Pick<Room, 'dialogs' | 'table' | 'library'>,
@@ -33,17 +55,9 @@ export function serveRules(
     const text = await readLimited(file, RULES_KIND.maxBytes);
     if (!text?.ok)
       return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
-    const answer = await takeText(text.value);
+    const answer = await taken(text.value.text, own);
     if (answer.outcome === 'imported') opened(file);
     return answer;
-  }
-
-  async function takeText(text: string): Promise<RulesImportAnswer> {
-    const checked = checkRules(text);
-    if (!checked.ok) return { outcome: 'refused', problem: checked.problem };
-    const saved = await own.take(checked.value.name, checked.value.house);
-    if (saved.outcome === 'saved') return { outcome: 'imported', id: saved.id };
-    return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: saved.because }) };
   }
 
   const handlers: Handlers = {
@@ -68,24 +82,14 @@ export function serveRules(
       await own.remove(id);
       return {};
     },
-    async 'rules.export'({ name, house }) {
-      const wanted = cleanName(name) || 'Schafkopf';
-      const place = await dialogs.fileToSave(safeFileName(wanted, 'Schafkopf'), 'rules');
-      if (place === undefined) return { outcome: 'cancelled' };
-      try {
-        await writeAtomic(place, rulesFileText(wanted, house));
-        return { outcome: 'saved', file: place };
-      } catch (error) {
-        return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: messageOf(error) }) };
-      }
-    },
+    'rules.export': ({ name, house }) => exportTo(dialogs, name, house),
     async 'rules.import'() {
       const file = await dialogs.fileToOpen('rules');
       return file === undefined ? { outcome: 'cancelled' } : take(file);
     },
     'rules.importText'({ text }) {
       const [bytes, max] = [Buffer.byteLength(text), RULES_KIND.maxBytes];
-      return bytes <= max ? takeText(text) : { outcome: 'refused', problem: problem('F.TOO_BIG', { bytes, max }) };
+      return bytes <= max ? taken(text, own) : { outcome: 'refused', problem: problem('F.TOO_BIG', { bytes, max }) };
     },
     'rules.ofTable'() {
       const round = table.saved()?.round;

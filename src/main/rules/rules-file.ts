@@ -1,49 +1,39 @@
 // Files of house rules: the program's own with all named sets, and one with a single set to pass on.
 import { z } from 'zod';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
-import type { HouseRules } from '../../engine/options/options.ts';
-import { PURE_2007 } from '../../engine/options/options.ts';
-import type { LastTable } from '../../shared/house-rules.ts';
-import { MOST_NAME } from '../../shared/house-rules.ts';
-import { HouseChangesSchema } from '../../shared/house-schema.ts';
-import { LastTableSchema } from '../../shared/last-table-schema.ts';
-import { oneLine } from '../../shared/one-line.ts';
-import { problem } from '../../shared/problems.ts';
-import type { Schema } from '../../shared/schemas.ts';
-import type { Checked, FileKind, OwnKind } from '../store/check.ts';
-import { accepted, parseFile } from '../store/check.ts';
-
-/** Rules under a name. Options that a file does not name came later than the file, and are as in the pure game. */
-export interface NamedRules {
-  readonly id: string;
-  readonly name: string;
-  readonly house: Partial<HouseRules>;
-}
-
-export interface OwnRulesFile {
-  readonly format: 'schafkopf-stube-own-rules';
-  readonly version: 1;
-  readonly sets: readonly NamedRules[];
-  /** Rules of the session begun last. */
-  readonly last?: Partial<HouseRules>;
-  /** What else was chosen for it. */
-  readonly lastTable?: LastTable;
-}
+import { type HouseRules, PURE_2007 } from '../../engine/options/options.ts';
+import { MOST_NAME } from '../../shared/border/limits.ts';
+import { HouseChangesSchema } from '../../shared/rules/house-schema.ts';
+import { LastTableSchema } from '../../shared/table/last-table-schema.ts';
+import { oneLine } from '../../shared/border/one-line.ts';
+import { problem } from '../../shared/border/problems.ts';
+import type { Shape } from '../../shared/border/schemas.ts';
+import { accepted, type Checked, type FileKind, type OwnKind, parseFile } from '../store/check.ts';
 
 /** Most sets that are kept. */
 export const MOST_SETS = 100;
 
 const Name = z.string().min(1).max(MOST_NAME);
 
-const OwnRulesSchema: Schema<OwnRulesFile> = z.strictObject({
+const NamedRulesSchema = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
+  name: Name,
+  house: HouseChangesSchema,
+});
+
+/** Rules under a name. Options that a file does not name came later than the file, and are as in the pure game. */
+export type NamedRules = Shape<typeof NamedRulesSchema>;
+
+const OwnRulesSchema = z.strictObject({
   format: z.literal('schafkopf-stube-own-rules'),
   version: z.literal(1),
-  sets: z
-    .array(z.strictObject({ id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/), name: Name, house: HouseChangesSchema }))
-    .max(MOST_SETS),
+  sets: z.array(NamedRulesSchema).max(MOST_SETS),
+  /** Rules of the session begun last. */
   last: HouseChangesSchema.exactOptional(),
+  /** What else was chosen for it. */
   lastTable: LastTableSchema.exactOptional(),
 });
+export type OwnRulesFile = Shape<typeof OwnRulesSchema>;
 
 export const OWN_RULES_KIND: OwnKind<OwnRulesFile> = {
   store: 'rules',
@@ -56,20 +46,15 @@ export const OWN_RULES_KIND: OwnKind<OwnRulesFile> = {
 
 export const NO_OWN_RULES: OwnRulesFile = { format: 'schafkopf-stube-own-rules', version: 1, sets: [] };
 
-/** A set to pass on. */
-export interface RulesFile {
-  readonly format: 'schafkopf-stube-rules';
-  readonly version: 1;
-  readonly name: string;
-  readonly house: Partial<HouseRules>;
-}
-
-const RulesFileSchema: Schema<RulesFile> = z.strictObject({
+const RulesFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-rules'),
   version: z.literal(1),
   name: Name,
   house: HouseChangesSchema,
 });
+
+/** A set to pass on. */
+export type RulesFile = Shape<typeof RulesFileSchema>;
 
 export const RULES_KIND: FileKind<RulesFile> = {
   format: 'schafkopf-stube-rules',

@@ -3,9 +3,15 @@ import { conflictsIn, idleBecauseOf } from '../../engine/options/conflicts.ts';
 import { gameRowOf } from '../../engine/games/games.ts';
 import type { GameId } from '../../engine/games/shelf.ts';
 import { rulesIn } from '../../engine/options/groups.ts';
-import type { HouseRules, OptionId } from '../../engine/options/options.ts';
-import { departuresOf, OPTION_GROUPS, OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
-import type { RuleSetting, RulesView, RuleView } from '../../shared/house-rules.ts';
+import {
+  departuresOf,
+  type HouseRules,
+  OPTION_GROUPS,
+  type OptionId,
+  OPTIONS,
+  PURE_2007,
+} from '../../engine/options/options.ts';
+import type { RuleSetting, RulesView, RuleView } from '../../shared/calls/house-rules.ts';
 
 /** The rules that mean something in the game, in the order of their groups, with what contradicts itself. */
 export function rulesView(house: HouseRules, game?: GameId): RulesView {

@@ -1,9 +1,8 @@
 // The player's settings: read once, changed one by one, written at every change.
 import { z } from 'zod';
-import type { Disk } from '../../shared/saving.ts';
-import type { Settings, SettingsChange } from '../../shared/settings.ts';
-import { DEFAULT_SETTINGS } from '../../shared/settings.ts';
-import { SettingsChangeSchema } from '../../shared/settings-schema.ts';
+import type { Disk } from '../../shared/border/saving.ts';
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../shared/files/settings.ts';
+import { SettingsChangeSchema } from '../../shared/files/settings-schema.ts';
 import type { OwnKind } from '../store/check.ts';
 import type { Stores } from '../store/stores.ts';
 

@@ -1,13 +1,11 @@
 // From a file to data that can be trusted, or to the problem with its place: size, JSON, kind, version, fields.
-import { readFile, stat } from 'node:fs/promises';
 import type { z } from 'zod';
-import { oneLine } from '../../shared/one-line.ts';
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
-import type { StoreId } from '../../shared/saving.ts';
-import type { Schema } from '../../shared/schemas.ts';
-import type { Carried, LoosePart } from './carried.ts';
-import { knownOf } from './carried.ts';
+import { oneLine } from '../../shared/border/one-line.ts';
+import { type Problem, problem } from '../../shared/border/problems.ts';
+import type { StoreId } from '../../shared/border/saving.ts';
+import type { Schema } from '../../shared/border/schemas.ts';
+import { type Carried, knownOf, type LoosePart } from './carried.ts';
+import { type ReadFile, readUpTo, TooBig } from './read-file.ts';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
@@ -61,14 +59,13 @@ async function patiently<T>(read: () => Promise<T>): Promise<T> {
   return read();
 }
 
-/** The text of a file; undefined if there is none. A file that is too large is not read. */
-export async function readLimited(file: string, maxBytes: number): Promise<Checked<string> | undefined> {
+/** A file as it was read; undefined if there is none. One that is too large, or none of the ordinary ones, is not read. */
+export async function readLimited(file: string, maxBytes: number): Promise<Checked<ReadFile> | undefined> {
   try {
-    const { size } = await patiently(() => stat(file));
-    if (size > maxBytes) return refused(problem('F.TOO_BIG', { bytes: size, max: maxBytes }));
-    return accepted(await patiently(() => readFile(file, 'utf8')));
+    return accepted(await patiently(() => readUpTo(file, maxBytes)));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
+    if (error instanceof TooBig) return refused(problem('F.TOO_BIG', { bytes: error.bytes, max: maxBytes }));
     return refused(problem('F.UNREADABLE', { detail: messageOf(error) }));
   }
 }
@@ -104,8 +101,26 @@ function fieldProblem(error: z.ZodError): Problem {
   return problem('F.BAD_FIELD', { path: placeOf(path), detail: detailOf(message) });
 }
 
+/** Deepest nesting of a file that is read; the program's own stay far below, and a parser runs out of its stack at a high price. */
+const DEEPEST = 200;
+
+/** Whether JSON opens more brackets inside each other than any file of ours. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length && depth <= DEEPEST; at++) {
+    const letter = text[at];
+    if (letter === '"') inString = !inString;
+    else if (inString) at += letter === '\\' ? 1 : 0;
+    else if (letter === '[' || letter === '{') depth++;
+    else if (letter === ']' || letter === '}') depth--;
+  }
+  return depth > DEEPEST;
+}
+
 /** The JSON of a text, if it says that it is of this kind and of no later version. */
 function valueIn(text: string, kind: Pick<FileKind<unknown>, 'format' | 'version'>): Checked<object> {
+  if (isTooDeep(text)) return refused(problem('F.NOT_JSON', { detail: 'nested too deep' }));
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -7,6 +7,6 @@ export const isDeviceName = (name: string): boolean => DEVICES.test(name.trimEnd
 
 /** A wished name without its extension, as every file system takes it; `instead` if nothing of it can be used. */
 export function safeFileName(wished: string, instead: string): string {
-  const plain = wished.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || instead;
+  const plain = wished.replace(/[^\p{L}\p{N} _.,-]+/gu, '').replace(/^[ .]+|(?<![ .])[ .]+$/g, '') || instead;
   return isDeviceName(plain) ? `_${plain}` : plain;
 }

@@ -1,5 +1,5 @@
 // A small file of the program that is kept in memory: read once when it is first needed, written anew after each change.
-import type { Disk } from '../../shared/saving.ts';
+import type { Disk } from '../../shared/border/saving.ts';
 import type { OwnKind } from './check.ts';
 import type { OpenFile, Stores } from './stores.ts';
 

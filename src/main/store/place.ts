@@ -1,10 +1,9 @@
 // One file that belongs to the program: read with all checks, put aside if it is damaged, else left where it is.
 import { rename } from 'node:fs/promises';
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
-import type { StoreId } from '../../shared/saving.ts';
-import type { OwnKind, OwnRead } from './check.ts';
-import { parseOwn, readLimited } from './check.ts';
+import { type Problem, problem } from '../../shared/border/problems.ts';
+import type { StoreId } from '../../shared/border/saving.ts';
+import { type OwnKind, type OwnRead, parseOwn, readLimited } from './check.ts';
+import { type Seen, seenIn } from './own-place.ts';
 
 /**
  * What was found: nothing yet; the content; a damaged file, which lies elsewhere now; one of a later build, or one that
@@ -12,7 +11,7 @@ import { parseOwn, readLimited } from './check.ts';
  */
 export type Found<T> =
   | { readonly state: 'none' }
-  | ({ readonly state: 'read' } & OwnRead<T>)
+  | ({ readonly state: 'read'; readonly seen: Seen } & OwnRead<T>)
   | { readonly state: 'damaged' | 'newer' | 'unreadable'; readonly problem: Problem };
 
 /** Only content that is wrong is damage: not what a later build wrote, and not what cannot be read at present. */
@@ -43,11 +42,11 @@ export async function putAside(
 
 /** Reads a file of the program. */
 export async function readPlace<T>(file: string, kind: OwnKind<T>, date: string): Promise<Found<T>> {
-  const text = await readLimited(file, kind.maxBytes);
-  if (text === undefined) return { state: 'none' };
-  const checked = text.ok ? parseOwn(text.value, kind) : text;
+  const read = await readLimited(file, kind.maxBytes);
+  if (read === undefined) return { state: 'none' };
+  const checked = read.ok ? parseOwn(read.value.text, kind) : read;
   const wrong = checked.ok ? kind.objection?.(checked.value.value) : checked.problem;
-  if (checked.ok && !wrong) return { state: 'read', ...checked.value };
+  if (read.ok && checked.ok && !wrong) return { state: 'read', seen: seenIn(read.value), ...checked.value };
   return wrong ? refusedPlace(file, wrong, date, kind.store) : { state: 'none' };
 }
 

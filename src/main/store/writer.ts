@@ -1,6 +1,6 @@
 // The one writer of everything that is kept: what cannot be written waits, and is tried again until it can.
-import type { Disk, Saving, StoreId } from '../../shared/saving.ts';
-import { ALL_WRITTEN, STORE_IDS } from '../../shared/saving.ts';
+import { ALL_WRITTEN, type Disk, STORE_IDS, type StoreId } from '../../shared/border/saving.ts';
+import type { Saving } from '../../shared/border/saving-schema.ts';
 import type { Clock } from '../base/clock.ts';
 import { writeAtomic } from './atomic.ts';
 import { causeOf } from './check.ts';
@@ -19,22 +19,6 @@ export interface Slot {
   write(text: string): Promise<Disk>;
 }
 
-export interface Writer {
-  /** `attempt` writes what there is to write; it rejects if that failed, and must be harmless if nothing is left. */
-  task(store: StoreId, attempt: () => Promise<void>): Task;
-  slot(store: StoreId, place: string): Slot;
-  /** What was told last: one revision is one state, whichever way it is heard of. */
-  saving(): Saving;
-  /** Told whenever other things wait than before, or for another cause; that nothing does, only when nothing is being written any more. */
-  watch(listener: (saving: Saving) => void): void;
-  /** Tries everything that waits once more; resolves when nothing is being written. */
-  retry(): Promise<Saving>;
-  /** Resolves when nothing is being written. */
-  settled(): Promise<void>;
-  /** No attempts by itself from now on. */
-  stop(): void;
-}
-
 /** Time until the first attempt by itself, and the longest between two, in milliseconds; each is twice the one before. */
 const FIRST_RETRY = 3000;
 const LONGEST_RETRY = 60_000;
@@ -47,121 +31,134 @@ interface Waiting {
   detail: string | undefined;
 }
 
-export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAtomic = writeAtomic): Writer {
-  const all: Waiting[] = [];
-  const listeners: ((saving: Saving) => void)[] = [];
-  const running = new Set<Promise<unknown>>();
-  let told = ALL_WRITTEN;
-  let delay = FIRST_RETRY;
-  let cancelTimer: (() => void) | undefined;
-  let stopped = false;
+export class Writer {
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #write: typeof writeAtomic;
+  readonly #all: Waiting[] = [];
+  readonly #listeners: ((saving: Saving) => void)[] = [];
+  readonly #running = new Set<Promise<unknown>>();
+  #told: Saving = ALL_WRITTEN;
+  #delay = FIRST_RETRY;
+  #cancelTimer: (() => void) | undefined;
+  #stopped = false;
 
-  const waiting = (): readonly Waiting[] => all.filter(({ waits }) => waits);
-
-  function tell(): void {
-    const found = waiting();
-    // What is being written may be refused yet.
-    if (found.length === 0 && running.size > 0) return;
-    const stores = STORE_IDS.filter((id) => found.some(({ store }) => store === id));
-    const detail = found.at(-1)?.detail;
-    if (stores.join() === told.waiting.join() && detail === told.detail) return;
-    told = { revision: told.revision + 1, waiting: stores, ...(detail !== undefined && { detail }) };
-    for (const listener of listeners) listener(told);
+  constructor(clock: Pick<Clock, 'after'>, write: typeof writeAtomic = writeAtomic) {
+    this.#clock = clock;
+    this.#write = write;
   }
 
-  function arm(): void {
-    if (cancelTimer || stopped) return;
-    cancelTimer = clock.after(delay, () => {
-      cancelTimer = undefined;
-      delay = Math.min(delay * 2, LONGEST_RETRY);
-      void retry();
-    });
-  }
-
-  function disarm(): void {
-    cancelTimer?.();
-    cancelTimer = undefined;
-    delay = FIRST_RETRY;
-  }
-
-  function note(entry: Waiting, outcome: Disk, error?: unknown): void {
-    const waited = entry.waits;
-    entry.waits = outcome === 'waits';
-    entry.detail = error === undefined ? undefined : causeOf(error);
-    if (waiting().length === 0) disarm();
-    else arm();
-    tell();
-    // What could be written shows that there is room again.
-    if (!entry.waits && !waited && waiting().length > 0) void retry();
-  }
-
-  function task(store: StoreId, attempt: () => Promise<void>): Task {
+  /** `attempt` writes what there is to write; it rejects if that failed, and must be harmless if nothing is left. */
+  task(store: StoreId, attempt: () => Promise<void>): Task {
     let queue: Promise<unknown> = Promise.resolve();
     const once = async (): Promise<Disk> => {
       try {
         await attempt();
-        note(entry, 'written');
+        this.#note(entry, 'written');
         return 'written';
       } catch (error) {
-        note(entry, 'waits', error);
+        this.#note(entry, 'waits', error);
         return 'waits';
       }
     };
-    const entry: Waiting = {
-      store,
-      waits: false,
-      detail: undefined,
-      task: {
-        run() {
-          const done = queue.then(once);
-          queue = done;
-          running.add(done);
-          return done.finally(() => {
-            running.delete(done);
-            tell();
-          });
-        },
-        note: (error) => note(entry, error === undefined ? 'written' : 'waits', error),
-      },
+    const run = (): Promise<Disk> => {
+      const done = queue.then(once);
+      queue = done;
+      this.#running.add(done);
+      return done.finally(() => {
+        this.#running.delete(done);
+        this.#tell();
+      });
     };
-    all.push(entry);
+    const note = (error?: unknown): void => this.#note(entry, error === undefined ? 'written' : 'waits', error);
+    const entry: Waiting = { store, waits: false, detail: undefined, task: { run, note } };
+    this.#all.push(entry);
     return entry.task;
   }
 
-  async function retry(): Promise<Saving> {
-    await Promise.all(waiting().map(({ task: each }) => each.run()));
-    await settled();
-    return told;
+  /** `put` writes a text to its place, as the writer itself does if nothing is said. */
+  slot(store: StoreId, place: string, put = (text: string) => this.#write(place, text)): Slot {
+    let wanted: string | undefined;
+    const { run } = this.task(store, async () => {
+      const text = wanted;
+      if (text === undefined) return;
+      await put(text);
+      if (wanted === text) wanted = undefined;
+    });
+    return {
+      write(text) {
+        wanted = text;
+        return run();
+      },
+    };
   }
 
-  async function settled(): Promise<void> {
-    while (running.size > 0) await Promise.all(running);
+  /** What was told last: one revision is one state, whichever way it is heard of. */
+  saving(): Saving {
+    return this.#told;
   }
 
-  return {
-    task,
-    slot(store, place) {
-      let wanted: string | undefined;
-      const { run } = task(store, async () => {
-        const text = wanted;
-        if (text === undefined) return;
-        await write(place, text);
-        if (wanted === text) wanted = undefined;
-      });
-      return {
-        write(text) {
-          wanted = text;
-          return run();
-        },
-      };
-    },
-    saving: () => told,
-    watch: (listener) => void listeners.push(listener),
-    retry,
-    settled,
-    stop() {
-      stopped = true;
-      disarm();
-    },
-  };
+  /** Told whenever other things wait than before, or for another cause; that nothing does, only when nothing is being written any more. */
+  watch(listener: (saving: Saving) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Tries everything that waits once more; resolves when nothing is being written. */
+  async retry(): Promise<Saving> {
+    await Promise.all(this.#waiting().map(({ task }) => task.run()));
+    await this.settled();
+    return this.#told;
+  }
+
+  /** Resolves when nothing is being written. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  /** No attempts by itself from now on. */
+  stop(): void {
+    this.#stopped = true;
+    this.#disarm();
+  }
+
+  #waiting(): readonly Waiting[] {
+    return this.#all.filter(({ waits }) => waits);
+  }
+
+  #tell(): void {
+    const found = this.#waiting();
+    // What is being written may be refused yet.
+    if (found.length === 0 && this.#running.size > 0) return;
+    const stores = STORE_IDS.filter((id) => found.some(({ store }) => store === id));
+    const detail = found.at(-1)?.detail;
+    const { revision, waiting, detail: before } = this.#told;
+    if (stores.join() === waiting.join() && detail === before) return;
+    this.#told = { revision: revision + 1, waiting: stores, ...(detail !== undefined && { detail }) };
+    for (const listener of this.#listeners) listener(this.#told);
+  }
+
+  #arm(): void {
+    if (this.#cancelTimer || this.#stopped) return;
+    this.#cancelTimer = this.#clock.after(this.#delay, () => {
+      this.#cancelTimer = undefined;
+      this.#delay = Math.min(this.#delay * 2, LONGEST_RETRY);
+      void this.retry();
+    });
+  }
+
+  #disarm(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.#delay = FIRST_RETRY;
+  }
+
+  #note(entry: Waiting, outcome: Disk, error?: unknown): void {
+    const waited = entry.waits;
+    entry.waits = outcome === 'waits';
+    entry.detail = error === undefined ? undefined : causeOf(error);
+    if (this.#waiting().length === 0) this.#disarm();
+    else this.#arm();
+    this.#tell();
+    // What could be written shows that there is room again.
+    if (!entry.waits && !waited && this.#waiting().length > 0) void this.retry();
+  }
 }

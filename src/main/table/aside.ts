@@ -2,14 +2,19 @@
 import { chairOf } from '../../engine/table/chairs.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import { isOver, startRound } from '../../engine/table/round.ts';
-import type { Seat } from '../../engine/base/seats.ts';
-import { seatAfter, seatsOf } from '../../engine/base/seats.ts';
+import { type Seat, seatAfter, seatsOf } from '../../engine/base/seats.ts';
 import { isSessionOver, nextTerms, withRound } from '../../engine/round/session.ts';
 import { replay } from '../../engine/round/step.ts';
-import { asBegun } from '../../shared/old-records.ts';
-import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
-import type { Aside, RoundPart, SavedSession, SessionFile } from './session-file.ts';
-import { practiceOf, recordIn } from './session-file.ts';
+import { asBegun } from '../../shared/border/old-records.ts';
+import type { EntryNote, RoundFile } from '../../shared/files/round-file.ts';
+import {
+  type Aside,
+  practiceOf,
+  recordIn,
+  type RoundPart,
+  type SavedSession,
+  type SessionFile,
+} from './session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import { HUMAN } from './next-move.ts';
 import { chairsAt, playersAt } from '../../engine/table/table-rules.ts';

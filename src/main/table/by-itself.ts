@@ -3,10 +3,9 @@ import type { Card } from '../../engine/base/cards.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isPlaying, legalDecisions } from '../../engine/round/step.ts';
-import type { HelpMode } from '../../shared/help-modes.ts';
-import type { Settings } from '../../shared/settings.ts';
-import type { Move } from './next-move.ts';
-import { askedSeatIn } from './next-move.ts';
+import type { HelpMode } from '../../shared/table/help-modes.ts';
+import type { Settings } from '../../shared/files/settings.ts';
+import { askedSeatIn, type Move } from './next-move.ts';
 
 /**
  * The card that is played by itself while the table waits for the person; undefined if there is more to decide, to say besides, or if it

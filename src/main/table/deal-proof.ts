@@ -1,7 +1,7 @@
 // The commitment to a shuffled pack: a hash told before the deal, and the salt that is kept back until the round is over.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Card } from '../../engine/base/cards.ts';
-import type { DealProof } from '../../shared/fairness.ts';
+import type { DealProof } from '../../shared/table/fairness.ts';
 
 /** Long enough that nobody finds the pack by trying salts. */
 const SALT_BYTES = 16;

@@ -1,11 +1,9 @@
 // The file of a round that is over.
 import { chairOf } from '../../engine/table/chairs.ts';
 import { bySeat } from '../../engine/base/seats.ts';
-import { USUAL_MODE } from '../../shared/help-modes.ts';
-import type { BotPlayer, RoundFile } from '../../shared/round-file.ts';
-import { ROUND_FILE_VERSION } from '../../shared/round-file.ts';
-import type { SessionFile, Sitter } from './session-file.ts';
-import { practiceOf, presentId, recordIn } from './session-file.ts';
+import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { type BotPlayer, ROUND_FILE_VERSION, type RoundFile } from '../../shared/files/round-file.ts';
+import { practiceOf, presentId, recordIn, type SessionFile, type Sitter } from './session-file.ts';
 import { personIn } from './next-move.ts';
 import { playerOf } from './table-view.ts';
 

@@ -1,8 +1,6 @@
 // What is drawn before the first deal of a session, partners and who deals: it lies on the table until somebody has seen it.
-import type { DealerDraw } from '../../engine/round/first-dealer.ts';
-import { dealerDraw } from '../../engine/round/first-dealer.ts';
-import type { PartnerDraw } from '../../engine/round/partner-draw.ts';
-import { partnerDraw } from '../../engine/round/partner-draw.ts';
+import { type DealerDraw, dealerDraw } from '../../engine/round/first-dealer.ts';
+import { type PartnerDraw, partnerDraw } from '../../engine/round/partner-draw.ts';
 import { roundNumber } from '../../engine/round/session.ts';
 import { HUMAN } from './next-move.ts';
 import type { SavedSession } from './session-file.ts';

@@ -1,6 +1,6 @@
 // Puts finished rounds into the library; those that cannot be written wait in the session until they can.
-import type { RoundFile } from '../../shared/round-file.ts';
-import type { Disk } from '../../shared/saving.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
+import type { Disk } from '../../shared/border/saving.ts';
 import type { SessionFile } from './session-file.ts';
 
 export interface KeeperDeps {

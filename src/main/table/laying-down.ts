@@ -5,10 +5,9 @@ import { mayEndEarly } from '../../engine/inference/rest.ts';
 import { isPlaying } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { USUAL_MODE } from '../../shared/help-modes.ts';
-import type { Level } from '../../shared/levels.ts';
-import { LEVELS, USUAL_LEVEL } from '../../shared/levels.ts';
-import type { RestSaid } from '../../shared/rest.ts';
+import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { type Level, LEVELS, USUAL_LEVEL } from '../../shared/table/levels.ts';
+import type { RestSaid } from '../../shared/table/rest.ts';
 import { asideOf, personIn } from './next-move.ts';
 import type { SessionFile } from './session-file.ts';
 

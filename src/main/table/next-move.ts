@@ -1,19 +1,16 @@
 // What has to happen next at a table: who is asked, and whether the table waits for the person.
-import type { Deal } from '../../engine/table/chairs.ts';
-import { seatOf } from '../../engine/table/chairs.ts';
+import { type Deal, seatOf } from '../../engine/table/chairs.ts';
 import { deciderOf } from '../../engine/table/blind.ts';
-import { doublingsOf, isOver } from '../../engine/table/round.ts';
-import type { PlayingRound, Round } from '../../engine/table/round.ts';
+import { doublingsOf, isOver, type PlayingRound, type Round } from '../../engine/table/round.ts';
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Aside, Decision } from '../../engine/table/log.ts';
-import { isAside } from '../../engine/table/log.ts';
+import { type Aside, type Decision, isAside, isDecision } from '../../engine/table/log.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../engine/round/step.ts';
 import { houseOf, seatsAt } from '../../engine/table/table-rules.ts';
 import { cardsPlayed } from '../../engine/play/tricks.ts';
 import { asideOpen } from '../../engine/phases/asides.ts';
 import { interjectionOf, interjectors, lastToOffer } from '../../engine/round/interjections.ts';
-import type { Settings } from '../../shared/settings.ts';
+import type { Settings } from '../../shared/files/settings.ts';
 
 /** Chair of the person at every table of this program. */
 export const HUMAN: Seat = 0;
@@ -23,6 +20,15 @@ export const personIn = (round: Deal): Seat => seatOf(round, HUMAN);
 
 /** Whether the person decides what is done from a seat: the own one, or a blind that the person plays. */
 export const isPersons = (round: Deal, seat: Seat): boolean => deciderOf(round, seat) === personIn(round);
+
+/** A decision of the log that somebody else than the person took, with the seat of that player in the round; undefined if there is none. */
+export function othersDecision(round: Round, entry: number): { decision: Decision; seat: Seat } | undefined {
+  const decision = round.entries[entry];
+  if (!decision || !isDecision(decision)) return undefined;
+  // Who turns the deal has another seat in it.
+  const seat = decision.type === 'knock' ? seatOf(round, decision.seat) : decision.seat;
+  return isPersons(round, seat) ? undefined : { decision, seat };
+}
 
 /** The seat from which the person decides now: the one whose turn it is, if it is the person's, else the own one. */
 export function askedSeatIn(round: Round): Seat {

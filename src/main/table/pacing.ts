@@ -1,6 +1,6 @@
 // How long the table pauses, and the pause itself: it can be cut short, and it follows a change of speed at once.
 import type { Consequence } from '../../engine/round/step.ts';
-import type { Speed } from '../../shared/settings.ts';
+import type { Speed } from '../../shared/files/setting-values.ts';
 import type { Clock } from '../base/clock.ts';
 
 /** Before a bot decides, while a contract is heard, while a complete trick lies on the table, or one of a rest that is laid down. */

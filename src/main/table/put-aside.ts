@@ -1,14 +1,13 @@
 // Sessions that were put aside: each in a file of its own until it is gone on with or thrown away.
 import { roundNumber } from '../../engine/round/session.ts';
 import { totalsOf } from '../../engine/table/sheet.ts';
-import { USUAL_MODE } from '../../shared/help-modes.ts';
-import { USUAL_LEVEL } from '../../shared/levels.ts';
-import type { SessionAside } from '../../shared/sessions-aside.ts';
+import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { USUAL_LEVEL } from '../../shared/table/levels.ts';
+import type { SessionAside } from '../../shared/table/sessions-aside.ts';
 import type { Clock } from '../base/clock.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 import type { OpenFile } from '../store/stores.ts';
-import type { SavedSession, SessionFile } from './session-file.ts';
-import { savedSession } from './session-file.ts';
+import { type SavedSession, savedSession, type SessionFile } from './session-file.ts';
 import { marksBySeat, slateOf } from './slate-view.ts';
 import { chairsIn } from './table-view.ts';
 
@@ -31,9 +30,6 @@ interface Places {
   readonly shelf: FileShelf<SessionFile>;
   readonly clock: Pick<Clock, 'date'>;
 }
-
-/** The folder of sessions put aside, beside the file of the one on the table. */
-export const ASIDE_FOLDER = 'sessions';
 
 /** Rounds that wait for the library go on waiting in the session on the table. */
 function withoutWaiting({ unfiled: _unfiled, ...file }: SessionFile): SessionFile {

@@ -3,10 +3,8 @@ import { interjectionOf } from '../../engine/round/interjections.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { optionsOf } from '../../engine/round/step.ts';
-import type { Question } from '../../shared/questions.ts';
-import { ANSWERS } from '../../shared/questions.ts';
-import type { Move } from './next-move.ts';
-import { askedSeatIn, asideOf, personIn } from './next-move.ts';
+import { ANSWERS, type Question } from '../../shared/table/questions.ts';
+import { asideOf, askedSeatIn, type Move, personIn } from './next-move.ts';
 
 /** Undefined exactly while the table does not wait for the person. */
 export function questionIn(round: Round, next: Move): Question | undefined {

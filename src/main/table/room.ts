@@ -20,5 +20,5 @@ export interface Room {
   readonly printedPages: () => Promise<Uint8Array>;
   readonly library: Library;
   readonly table: Table;
-  readonly thinking: Thinking;
+  readonly thinking: Pick<Thinking, 'ask'>;
 }

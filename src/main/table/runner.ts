@@ -1,41 +1,42 @@
 // Runs the rounds of one session: asks players, hears the person, pauses, and goes on until the table waits.
-import type { RestProof } from '../../engine/inference/rest.ts';
-import { againstGivingUp } from '../../engine/inference/rest.ts';
+import { againstGivingUp, type RestProof } from '../../engine/inference/rest.ts';
 import type { Decision, Revoke } from '../../engine/table/log.ts';
-import { DOUBLING_STEPS } from '../../engine/table/log.ts';
 import { interjectionOf } from '../../engine/round/interjections.ts';
 import { reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
-import type { Consequence } from '../../engine/round/step.ts';
-import { isPlaying, judge, turnIn } from '../../engine/round/step.ts';
+import { type Consequence, isPlaying, judge, turnIn } from '../../engine/round/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
-import type { SeatView } from '../../engine/round/view.ts';
-import { viewFor } from '../../engine/round/view.ts';
-import type { TableView } from '../../shared/board.ts';
-import type { DecisionAnswer } from '../../shared/contract.ts';
-import type { HelpCounts } from '../../shared/help-modes.ts';
-import { USUAL_MODE } from '../../shared/help-modes.ts';
-import type { MoveInTime } from '../../shared/moves-in-time.ts';
-import type { RestAnswer, RestClaim } from '../../shared/rest.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import { type SeatView, viewFor } from '../../engine/round/view.ts';
+import type { TableView } from '../../shared/table/board.ts';
+import type { DecisionAnswer } from '../../shared/calls/all-calls.ts';
+import type { HelpCounts } from '../../shared/table/help-counts.ts';
+import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
+import type { RestClaim } from '../../shared/table/rest.ts';
+import type { RestAnswer } from '../../shared/calls/rest-calls.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
 import type { SavedSession } from './session-file.ts';
-import type { AskPlayer } from './asking.ts';
-import type { Opening } from './aside.ts';
-import { playedAside } from './aside.ts';
-import { askForCard, askForDecision, askForDoubling } from './asking.ts';
-import type { LogbookDeps, Turn } from './logbook.ts';
-import { Logbook } from './logbook.ts';
-import type { Move } from './next-move.ts';
-import { askedSeatIn, asideOf, isDraw, isPersons, nextMove, NOBODY_ASKED, offerOf, personIn } from './next-move.ts';
-import type { Pacer, Pause } from './pacing.ts';
-import { createPacer, pauseAfter } from './pacing.ts';
-import type { SessionDeals } from './session-deals.ts';
-import { sessionDeals } from './session-deals.ts';
+import { askForCard, askForDecision, askForDoubling, type AskPlayer } from './asking.ts';
+import { type Opening, playedAside } from './aside.ts';
+import { Logbook, type LogbookDeps, type Turn } from './logbook.ts';
+import {
+  asideOf,
+  askedSeatIn,
+  isDraw,
+  isPersons,
+  type Move,
+  nextMove,
+  NOBODY_ASKED,
+  offerOf,
+  othersDecision,
+  personIn,
+} from './next-move.ts';
+import { createPacer, type Pacer, type Pause, pauseAfter } from './pacing.ts';
+import { type SessionDeals, sessionDeals } from './session-deals.ts';
 import { withRoundCalled } from './special-view.ts';
 import { playedByItself } from './by-itself.ts';
-import type { Rest } from './laying-down.ts';
-import { mayClaimRest } from './laying-down.ts';
+import { mayClaimRest, type Rest } from './laying-down.ts';
 import { drawsToSee } from './first-deal.ts';
 import { restClaimsIn, tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
@@ -46,9 +47,6 @@ export interface RunnerDeps extends LogbookDeps {
   /** Whether all tricks left belong to the seat of a view. */
   readonly prove: (view: SeatView) => Promise<RestProof>;
 }
-
-/** Decisions of others on which there are words to read. */
-const EXPLAINED: ReadonlySet<string> = new Set(['play', 'call', 'announce', ...DOUBLING_STEPS]);
 
 export class TableRunner {
   readonly #deps: RunnerDeps;
@@ -100,13 +98,14 @@ export class TableRunner {
 
   /** Where everything is explained, the others wait until the words on the last decision have been read; never the person. */
   #waitsForReader(): boolean {
+    return this.#unread() && (this.#hold !== undefined || ['bot', 'byItself'].includes(this.#next().kind));
+  }
+
+  /** Whether somebody else has decided last, there are words on it to be read, and they have not been. */
+  #unread(): boolean {
     const { file, round } = this.#book;
-    const last = round.entries.at(-1);
-    if (this.#rest) return false;
-    if (file.mode !== 'open' || this.#deps.settings().speed === 'instant' || this.#read === round.entries.length)
-      return false;
-    if (!last || !EXPLAINED.has(last.type) || !('seat' in last) || isPersons(round, last.seat)) return false;
-    return this.#hold !== undefined || ['bot', 'byItself'].includes(this.#next().kind);
+    if (this.#rest || file.mode !== 'open' || this.#deps.settings().speed === 'instant') return false;
+    return this.#read !== round.entries.length && othersDecision(round, round.entries.length - 1) !== undefined;
   }
 
   /** What is being played, for whoever advises on it. */
@@ -323,6 +322,13 @@ export class TableRunner {
     if (kind === 'trick' || kind === 'rest') this.#deps.publish(this.view());
   }
 
+  /** Nobody breaks in before the words on the last decision have been read. */
+  async #letRead(): Promise<void> {
+    this.#hold = 'bot';
+    this.#deps.publish(this.view());
+    await this.#holdOn('bot');
+  }
+
   async #letDecide(seat: Seat): Promise<void> {
     if (await this.#claimsRest(seat)) return;
     const { round } = this.#book;
@@ -336,8 +342,9 @@ export class TableRunner {
   async #claimsRest(seat: Seat): Promise<boolean> {
     const { file, round } = this.#book;
     if (!mayClaimRest(round, seat, file)) return false;
-    const proof = await this.#deps.prove(viewFor(round, seat));
-    if (proof.outcome === 'refused' || this.#book.closed || this.#book.round !== round) return false;
+    // Without an answer, as when the program quits meanwhile, nobody claims anything.
+    const proof = await this.#deps.prove(viewFor(round, seat)).catch((): undefined => undefined);
+    if (!proof || proof.outcome === 'refused' || this.#book.closed || this.#book.round !== round) return false;
     await this.#pacer.pause('bot');
     if (this.#book.closed || this.#book.round !== round) return true;
     this.#rest = { claim: 'mine', seat, plan: proof.plan };
@@ -376,6 +383,7 @@ export class TableRunner {
     const { round } = this.#book;
     for (const seat of seats) {
       const choice = await askForDoubling(this.#deps, this.saved(), seat, this.#asking.signal);
+      if (choice && this.#unread()) await this.#letRead();
       if (this.#book.closed || this.#book.round !== round) return;
       if (choice && (await this.#book.append(round, choice.decision, choice.because)).outcome === 'done') return;
     }

@@ -1,6 +1,6 @@
 // What may be told of the deals of a session: the running one by its commitment only, finished ones by their place in the library.
-import type { TableView } from '../../shared/board.ts';
-import type { FairnessView } from '../../shared/fairness.ts';
+import type { TableView } from '../../shared/table/board.ts';
+import type { FairnessView } from '../../shared/table/fairness.ts';
 import type { SessionFile } from './session-file.ts';
 
 export interface SessionDeals {

@@ -1,114 +1,40 @@
 // The save of the running session: what was agreed on, the score so far, and the log of the round being played.
 import { ANSAGE_STEPS, RE_SIDES } from '../../engine/base/ansage-words.ts';
-import type { PointLine, ReKontraResult } from '../../engine/scoring/re-kontra.ts';
-import { POINT_NAMES } from '../../engine/scoring/re-kontra.ts';
+import { POINT_NAMES, type PointLine, type ReKontraResult } from '../../engine/scoring/re-kontra.ts';
 import { z } from 'zod';
-import type { Character } from '../../engine/bots/characters.ts';
 import { CHARACTERS } from '../../engine/bots/characters.ts';
-import type { PlayerId } from '../../engine/bots/players.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
-import type { Entry, RoundRecord, RoundTerms } from '../../engine/table/log.ts';
-import type { LeastResult } from '../../engine/scoring/least.ts';
-import { LEAST_CASES } from '../../engine/scoring/least.ts';
-import type { RamschResult } from '../../engine/scoring/ramsch.ts';
-import { RAMSCH_FORMS, TIE_BREAKS } from '../../engine/scoring/ramsch.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
+import { LEAST_CASES, type LeastResult } from '../../engine/scoring/least.ts';
+import { RAMSCH_FORMS, type RamschResult, TIE_BREAKS } from '../../engine/scoring/ramsch-result.ts';
 import type { RoundResult, SidesResult } from '../../engine/scoring/result.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { DOUBLING_KINDS } from '../../engine/scoring/doublings.ts';
 import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
-import type { BySeat } from '../../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../../engine/base/seats.ts';
-import type { Session } from '../../engine/round/session.ts';
 import type { SheetLine, StockMove } from '../../engine/table/sheet.ts';
 import { nextTerms, roundNumber } from '../../engine/round/session.ts';
 import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../../engine/table/terms.ts';
-import type { TableRules } from '../../engine/table/table-rules.ts';
-import { FactSchema } from '../../shared/board-schemas.ts';
-import type { DealProof } from '../../shared/fairness.ts';
-import { DealProofSchema } from '../../shared/fairness.ts';
-import { asFinished, asPlayed } from '../../shared/old-records.ts';
-import type { HelpCounts, HelpMode, Practice } from '../../shared/help-modes.ts';
-import { HELP_MODES } from '../../shared/help-modes.ts';
-import type { Level } from '../../shared/levels.ts';
-import { LEVELS } from '../../shared/levels.ts';
-import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
-import { HelpCountsSchema, RoundFileSchema } from '../../shared/round-file.ts';
+import { FactSchema } from '../../shared/table/board.ts';
+import { DealProofSchema } from '../../shared/table/fairness.ts';
+import { asFinished, asPlayed } from '../../shared/border/old-records.ts';
+import { HELP_MODES, type Practice } from '../../shared/table/help-modes.ts';
+import { LEVELS } from '../../shared/table/levels.ts';
+import { RoundFileSchema } from '../../shared/files/round-file.ts';
+import { HelpCountsSchema } from '../../shared/table/help-counts.ts';
 import {
   AnnouncementSchema,
   bySeatSchema,
   CardSchema,
   EntrySchema,
   RoundTermsSchema,
+  type Schema,
   SeatSchema,
+  type Shape,
   TableRulesSchema,
-} from '../../shared/schemas.ts';
-import type { Schema } from '../../shared/schemas.ts';
-import type { Checked, OwnKind } from '../store/check.ts';
-import { accepted, parseFile } from '../store/check.ts';
+} from '../../shared/border/schemas.ts';
+import { accepted, type Checked, type OwnKind, parseFile } from '../store/check.ts';
 import { foldRecord } from '../rounds/check-round.ts';
-
-/** Who sits in a seat. The person's name is a setting and not kept here. */
-export type Sitter =
-  | { readonly kind: 'human' }
-  /** The empty chair of a table of three. */
-  | { readonly kind: 'nobody' }
-  | {
-      readonly kind: 'bot';
-      readonly name: string;
-      readonly player: PlayerId;
-      /** Whose temper the player has; absent in saves from before the characters sat at the table. */
-      readonly character?: Character;
-    };
-
-/** What is kept of the round being played. */
-export interface RoundPart {
-  readonly entries: readonly Entry[];
-  readonly notes: readonly EntryNote[];
-  /** Commitment to the pack, with the salt that nobody gets before the end. */
-  readonly deal?: DealProof;
-  /** When the round ended, ISO 8601, UTC. */
-  readonly finishedAt?: string;
-  /** Id of the round in the library, once it is there. */
-  readonly savedAs?: string;
-  /** Help given in the round; absent while there was none. */
-  readonly help?: HelpCounts;
-}
-
-/**
- * A round beside the session, played for practice: a deal once more, from its beginning or from a point of it on. It is
- * never entered on the sheet.
- */
-export interface Aside {
-  /** The how manieth of the session, from 1. */
-  readonly ordinal: number;
-  readonly rules: TableRules;
-  readonly terms: RoundTerms;
-  /** The session's own round, which waits meanwhile; absent if none has been dealt. */
-  readonly laidBy?: RoundPart;
-}
-
-/** The dealer and the number of the round follow from the sheet, the state of the round from its entries. */
-export interface SessionFile extends RoundPart {
-  readonly format: 'schafkopf-stube-session';
-  readonly version: 1;
-  /** At most 48 characters, so that the number of a round can be added to it. */
-  readonly id: string;
-  readonly sitters: BySeat<Sitter>;
-  /** How well the bots play; absent in saves from before there were levels, which means the usual one. */
-  readonly level?: Level;
-  /** With the sheet of all rounds before the present one. */
-  readonly session: Session;
-  /** How much help there is; absent in saves from before there were modes, which means the usual one. */
-  readonly mode?: HelpMode;
-  /** Set while the present round is one beside the session. */
-  readonly aside?: Aside;
-  /** Rounds beside the session so far. */
-  readonly asides?: number;
-  /** Finished rounds that could not be put into the library yet, of earlier sessions too. */
-  readonly unfiled?: readonly RoundFile[];
-  /** When it was put aside, ISO 8601, UTC; absent while it is the session on the table. */
-  readonly putAsideAt?: string;
-}
 
 const Cents = z.int();
 const Count = z.int().min(0);
@@ -181,6 +107,7 @@ const ReKontraResultSchema: Schema<ReKontraResult> = z.strictObject({
   lines: z.array(PointSchema),
   net: z.int(),
   revoke: RevokeSchema.exactOptional(),
+  fine: z.strictObject({ levels: Count, scores: bySeatSchema<number>(z.int()) }).exactOptional(),
 });
 
 const ResultSchema: Schema<RoundResult> = z.union([
@@ -201,6 +128,8 @@ const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind'
   z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
   z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),
   z.strictObject({ kind: z.literal('point'), name: z.enum(POINT_NAMES), side: SideSchema, cents: Cents }),
+  z.strictObject({ kind: z.literal('fine'), cents: Cents }),
+  z.strictObject({ kind: z.literal('fineForLevels'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({ kind: z.literal('capped'), limit: Cents }),
   z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents.optional(), cents: Cents }),
   z.strictObject({
@@ -248,39 +177,62 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const SitterSchema: Schema<Sitter> = z.discriminatedUnion('kind', [
+const SitterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human') }),
   z.strictObject({ kind: z.literal('nobody') }),
   z.strictObject({
     kind: z.literal('bot'),
     name: z.string().max(48),
     player: z.enum(PLAYER_IDS),
+    /** Whose temper the player has; absent in saves from before the characters sat at the table. */
     character: z.enum(CHARACTERS).exactOptional(),
   }),
 ]);
 
+/** Who sits in a seat. The person's name is a setting and not kept here. */
+export type Sitter = Shape<typeof SitterSchema>;
+
 const roundFields = {
   entries: z.array(EntrySchema).max(400),
   notes: z.array(z.strictObject({ entry: Count, because: z.array(FactSchema).max(16) })),
+  /** Commitment to the pack, with the salt that nobody gets before the end. */
   deal: DealProofSchema.exactOptional(),
+  /** When the round ended, ISO 8601, UTC. */
   finishedAt: z.iso.datetime().exactOptional(),
+  /** Id of the round in the library, once it is there. */
   savedAs: z.string().exactOptional(),
+  /** Help given in the round; absent while there was none. */
   help: HelpCountsSchema.exactOptional(),
 };
+const RoundPartSchema = z.strictObject(roundFields);
 
-const AsideSchema: Schema<Aside> = z.strictObject({
+/** What is kept of the round being played. */
+export type RoundPart = Shape<typeof RoundPartSchema>;
+
+const AsideSchema = z.strictObject({
+  /** Its number in the session, from 1. */
   ordinal: z.int().min(1),
   rules: TableRulesSchema,
   terms: RoundTermsSchema,
-  laidBy: z.strictObject(roundFields).exactOptional(),
+  /** The session's own round, which waits meanwhile; absent if none has been dealt. */
+  laidBy: RoundPartSchema.exactOptional(),
 });
 
-const SessionFileSchema: Schema<SessionFile> = z.strictObject({
+/**
+ * A round beside the session, played for practice: a deal once more, from its beginning or from a point of it on. It is
+ * never entered on the sheet.
+ */
+export type Aside = Shape<typeof AsideSchema>;
+
+const SessionFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-session'),
   version: z.literal(1),
+  /** At most 48 characters, so that the number of a round can be added to it. */
   id: z.string().regex(/^[A-Za-z0-9-]{1,48}$/),
   sitters: bySeatSchema<Sitter>(SitterSchema),
+  /** How well the bots play; absent in saves from before there were levels, which means the usual one. */
   level: z.enum(LEVELS).exactOptional(),
+  /** With the sheet of all rounds before the present one. */
   session: z.strictObject({
     seed: z.string().min(1).max(64),
     rules: TableRulesSchema,
@@ -288,13 +240,21 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
     sheet: z.array(SheetLineSchema),
     called: z.array(z.strictObject({ after: Count, round: z.enum(CALLABLE_ROUNDS) })).exactOptional(),
   }),
+  /** How much help there is; absent in saves from before there were modes, which means the usual one. */
   mode: z.enum(HELP_MODES).exactOptional(),
+  /** Set while the present round is one beside the session. */
   aside: AsideSchema.exactOptional(),
+  /** Rounds beside the session so far. */
   asides: Count.exactOptional(),
+  /** Finished rounds that could not be put into the library yet, of earlier sessions too. */
   unfiled: z.array(RoundFileSchema).exactOptional(),
+  /** When it was put aside, ISO 8601, UTC; absent while it is the session on the table. */
   putAsideAt: z.iso.datetime().exactOptional(),
   ...roundFields,
 });
+
+/** The dealer and the number of the round follow from the sheet, the state of the round from its entries. */
+export type SessionFile = Shape<typeof SessionFileSchema>;
 
 /** The record of the round being played, as it was played, whichever build wrote the save. */
 export function recordIn({ session, aside, entries, finishedAt }: SessionFile): RoundRecord {

@@ -1,13 +1,10 @@
 // What stands on the slate: the marks of everybody who writes there in the game that is played, and who has won games before.
-import type { Session } from '../../engine/round/session.ts';
-import { targetIn } from '../../engine/round/session.ts';
+import { type Session, targetIn } from '../../engine/round/session.ts';
 import { chalkAfter, sideNumber } from '../../engine/table/chalk.ts';
 import { gamesOn } from '../../engine/table/target-games.ts';
-import type { TableRules } from '../../engine/table/table-rules.ts';
-import { chairsAt, gameAt, hasBlind } from '../../engine/table/table-rules.ts';
-import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { bySeat } from '../../engine/base/seats.ts';
-import type { SlateView } from '../../shared/slate.ts';
+import { chairsAt, gameAt, hasBlind, type TableRules } from '../../engine/table/table-rules.ts';
+import { type BySeat, bySeat, type Seat } from '../../engine/base/seats.ts';
+import type { SlateView } from '../../shared/table/slate.ts';
 
 /** Who writes together: partners who sit opposite each other, or each player alone where sides change from deal to deal. */
 const writersAt = (rules: TableRules): readonly (readonly Seat[])[] =>

@@ -1,14 +1,12 @@
 // What special rules make of the session, as the strip at the table and the score sheet tell it; and asking for a special round.
-import { isOver } from '../../engine/table/round.ts';
-import type { Round } from '../../engine/table/round.ts';
-import type { Session } from '../../engine/round/session.ts';
-import { isSessionOver, roundNumber, withRound } from '../../engine/round/session.ts';
+import { isOver, type Round } from '../../engine/table/round.ts';
+import { isSessionOver, roundNumber, type Session, withRound } from '../../engine/round/session.ts';
 import { specialIn } from '../../engine/special/special-in.ts';
 import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { sharesOfStock } from '../../engine/special/stock.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import { houseOf } from '../../engine/table/table-rules.ts';
-import type { SpecialView } from '../../shared/special.ts';
+import type { SpecialView } from '../../shared/table/special.ts';
 import type { SavedSession } from './session-file.ts';
 
 /** Special rounds that the person may ask for: when a round of the session is over, each once. */

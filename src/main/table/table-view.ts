@@ -2,41 +2,42 @@
 import { chairOf } from '../../engine/table/chairs.ts';
 import { seatsDecidedBy } from '../../engine/table/blind.ts';
 import { LEGAL } from '../../engine/base/reasons.ts';
-import type { TableRules } from '../../engine/table/table-rules.ts';
-import { hasBlind, houseOf, peopleAt } from '../../engine/table/table-rules.ts';
-import type { Round } from '../../engine/table/round.ts';
-import { isOver, recordOf } from '../../engine/table/round.ts';
+import { hasBlind, houseOf, peopleAt, type TableRules } from '../../engine/table/table-rules.ts';
+import { isOver, recordOf, type Round } from '../../engine/table/round.ts';
 import { pointsOfPack } from '../../engine/base/cards.ts';
-import type { Seat } from '../../engine/base/seats.ts';
-import { bySeat } from '../../engine/base/seats.ts';
+import { bySeat, type Seat } from '../../engine/base/seats.ts';
 import { sideOf } from '../../engine/play/parties.ts';
-import type { Session } from '../../engine/round/session.ts';
-import { dealsIn, isSessionOver, roundNumber, sheetLine, withRound } from '../../engine/round/session.ts';
+import {
+  dealsIn,
+  isSessionOver,
+  owingIn,
+  roundNumber,
+  type Session,
+  sheetLine,
+  withRound,
+} from '../../engine/round/session.ts';
 import { totalsOf } from '../../engine/table/sheet.ts';
 import { judge, replay, undone } from '../../engine/round/step.ts';
 import { mayEndEarly, mayGiveUp } from '../../engine/inference/rest.ts';
+import { presentedIn } from '../../engine/phases/reserving.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import { explain } from '../../engine/tutor/explain.ts';
-import type { SeatView } from '../../engine/round/view.ts';
-import { viewFor } from '../../engine/round/view.ts';
-import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/board.ts';
-import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
-import type { MoveInTime } from '../../shared/moves-in-time.ts';
-import type { RestClaim, RestSaid } from '../../shared/rest.ts';
-import { USUAL_LEVEL } from '../../shared/levels.ts';
+import { type SeatView, viewFor } from '../../engine/round/view.ts';
+import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/table/board.ts';
+import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { NO_HELP } from '../../shared/table/help-counts.ts';
+import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
+import type { RestClaim, RestSaid } from '../../shared/table/rest.ts';
+import { USUAL_LEVEL } from '../../shared/table/levels.ts';
 import { actionsOf } from '../board/actions.ts';
-import type { Eyes, Lying } from '../board/board.ts';
-import { boardOf, openEyes, playerEyes, takenTrick, unitOf } from '../board/board.ts';
-import type { SavedSession, Sitter } from './session-file.ts';
-import { practiceOf, presentId, roundId } from './session-file.ts';
-import type { Move } from './next-move.ts';
+import { boardOf, type Eyes, type Lying, openEyes, playerEyes, takenTrick, unitOf } from '../board/board.ts';
+import { practiceOf, presentId, roundId, type SavedSession, type Sitter } from './session-file.ts';
+import { askedSeatIn, HUMAN, isDraw, type Move, personIn } from './next-move.ts';
 import { drawsToSee } from './first-deal.ts';
-import { askedSeatIn, HUMAN, isDraw, personIn } from './next-move.ts';
 import { questionIn } from './question.ts';
 import { marksBySeat, slateOf } from './slate-view.ts';
 import { specialViewOf } from './special-view.ts';
-import type { Tail } from './taking-back.ts';
-import { canBeginAgain, lastOwn } from './taking-back.ts';
+import { canBeginAgain, lastOwn, type Tail } from './taking-back.ts';
 
 /** Everything at the table that the view is made of. */
 export interface TableState extends SavedSession {
@@ -157,6 +158,29 @@ function runningPoints(round: Round, you: Seat): TableView['running'] {
   return { own, other, needed: declaring.includes(you) ? goal.atLeast : total - goal.atLeast + 1, total };
 }
 
+/** How long the session is, and which solos are still owed in it. */
+function sessionIn({ file, round }: TableState, shown: Session): Pick<TableView, 'session'> {
+  const deals = dealsIn(file.session.rules);
+  if (deals === undefined) return {};
+  const owing = owingIn(shown);
+  const presented = presentedIn(round);
+  return {
+    session: {
+      deals,
+      over: isOver(round) && !file.aside && isSessionOver(shown),
+      ...(owing && { owing }),
+      ...(presented !== undefined && { presented }),
+    },
+  };
+}
+
+/** The draw before the first deal that is being looked at. */
+function drawIn({ file, round, next }: TableState): Pick<TableView, 'draw' | 'partners'> {
+  const drawn = drawsToSee({ file, round }).find(({ kind }) => kind === next.kind);
+  if (!drawn) return {};
+  return drawn.kind === 'draw' ? { draw: drawn.draw } : { partners: drawn.draw };
+}
+
 export function tableViewOf(state: TableState): TableView {
   const { file, round, lying, next, personName } = state;
   const present = lying === 'present';
@@ -172,10 +196,8 @@ export function tableViewOf(state: TableState): TableView {
   const ended = sheetLine(roundNumber(file.session), round, practice ? 'practice' : 'counted');
   const revoke = revokeIn(round);
   const special = specialViewOf({ file, round }, session);
-  const drawn = drawsToSee({ file, round }).find(({ kind }) => kind === next.kind);
   const slate = slateOf(session, session.sheet.length > file.session.sheet.length ? 'over' : 'goingOn');
   const asked = present ? questionIn(round, next) : undefined;
-  const deals = dealsIn(file.session.rules);
   const running = runningPoints(round, seen.seat);
   return {
     sessionId: file.id,
@@ -200,9 +222,8 @@ export function tableViewOf(state: TableState): TableView {
     ...(state.restSaid && { restSaid: state.restSaid }),
     doublingOffered: present && next.kind === 'offer',
     cutsAllowed: houseOf(round.rules)['deal.cutMax'],
-    ...(drawn?.kind === 'draw' && { draw: drawn.draw }),
-    ...(drawn?.kind === 'partners' && { partners: drawn.draw }),
-    ...(deals !== undefined && { session: { deals, over: isOver(round) && !file.aside && isSessionOver(session) } }),
+    ...drawIn(state),
+    ...sessionIn(state, session),
     duty: present && !isDraw(next) && mode !== 'inn' ? dutyOf(asking) : [],
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: !present || !waits(next),

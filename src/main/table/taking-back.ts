@@ -1,11 +1,10 @@
 // Taking back and repeating own decisions: a shorter log, and what was cut off to put it on again.
 import type { Entry } from '../../engine/table/log.ts';
-import type { Round } from '../../engine/table/round.ts';
-import { isOver } from '../../engine/table/round.ts';
+import { isOver, type Round } from '../../engine/table/round.ts';
 import { replay } from '../../engine/round/step.ts';
-import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
-import type { SavedSession, SessionFile } from './session-file.ts';
-import { recordIn } from './session-file.ts';
+import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { NO_HELP } from '../../shared/table/help-counts.ts';
+import { recordIn, type SavedSession, type SessionFile } from './session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import { isPersons } from './next-move.ts';
 

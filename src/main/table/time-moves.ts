@@ -1,10 +1,9 @@
 // The moves in time: what each makes of the session and of what can be repeated; undefined where it is not possible.
 import { isOver } from '../../engine/table/round.ts';
-import type { MoveInTime } from '../../shared/moves-in-time.ts';
+import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
 import type { SavedSession } from './session-file.ts';
 import { backFromAside, playedAside, sameDeal } from './aside.ts';
-import type { Tail } from './taking-back.ts';
-import { begunAgain, lastOwn, lengthened, shortened } from './taking-back.ts';
+import { begunAgain, lastOwn, lengthened, shortened, type Tail } from './taking-back.ts';
 
 /** A session, and what the person has taken back and may repeat, the next one first. */
 export interface Timeline {

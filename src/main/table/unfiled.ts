@@ -1,7 +1,6 @@
 // Rounds that are over and wait for the library: they lie in the save of the session until it has taken them.
-import type { RoundFile } from '../../shared/round-file.ts';
-import type { SessionFile } from './session-file.ts';
-import { presentId } from './session-file.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
+import { presentId, type SessionFile } from './session-file.ts';
 
 /** The file without those that waited, or with these in their place. */
 function withWaiting({ unfiled: _before, ...others }: SessionFile, waiting: readonly RoundFile[]): SessionFile {

@@ -13,6 +13,10 @@ import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
 import type { Item, ItemRef } from '../../engine/teaching/trainers/trainer.ts';
 import type { SeatView } from '../../engine/round/view.ts';
+import type { ImportSource } from '../../shared/border/problems.ts';
+import type { RoundFile } from '../../shared/files/round-file.ts';
+import type { Language } from '../../shared/border/language.ts';
+import type { Checked } from '../store/check.ts';
 import type { LibrarySurvey, ReadShelf } from '../rounds/library-jobs.ts';
 
 /** The seed belongs to this very question, so that it is answered the same way again. */
@@ -71,6 +75,11 @@ export interface Jobs {
   readonly readRounds: {
     readonly given: { readonly folder: string; readonly ids: readonly string[] };
     readonly answer: ReadShelf;
+  };
+  /** The rounds in a text of another program. */
+  readonly readOthers: {
+    readonly given: { readonly text: string; readonly source: ImportSource; readonly language: Language };
+    readonly answer: readonly Checked<RoundFile>[];
   };
 }
 

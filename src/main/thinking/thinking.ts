@@ -17,13 +17,6 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Thinking {
-  /** The answer of the worker. Rejects if there is none at the second try either, or when the signal says so. */
-  ask<Q extends Question>(question: Q, options?: AskOptions): Promise<AnswerTo<Q['kind']>>;
-  /** Ends the workers; questions still open are never answered. */
-  close(): Promise<void>;
-}
-
 /** What is needed of a worker thread; tests pass their own. */
 export interface WorkerLike {
   postMessage(message: Asking): void;
@@ -72,141 +65,160 @@ const TRIES = 2;
 const LIMIT = 15_000;
 const PATIENCE = 150;
 
-export function createThinking({
-  spawn,
-  workers = 1,
-  limit = LIMIT,
-  patience = PATIENCE,
-  log,
-}: ThinkingOptions): Thinking {
-  const lanes = Array.from({ length: workers }, (): Lane => ({ worker: undefined, running: undefined }));
-  /** So many lanes may be busy with what nobody waits for: one stays free for whatever somebody does wait for, if there are two. */
-  const spare = Math.max(1, workers - 1);
-  let waiting: readonly Job[] = [];
-  let lastId = 0;
+const inBackground = ({ running }: Lane): boolean => running?.job?.priority === 'background';
 
-  const inBackground = ({ running }: Lane): boolean => running?.job?.priority === 'background';
+/** The running job of a lane is over, one way or the other. */
+function settle(lane: Lane): Job | undefined {
+  const job = lane.running?.job;
+  clearTimeout(lane.running?.timer);
+  lane.running = undefined;
+  job?.unlisten();
+  return job;
+}
+
+/** Why there is no answer any more: nothing is wrong with the question. */
+export class Closed extends Error {
+  constructor() {
+    super('thinking is closed');
+  }
+}
+
+export class Thinking {
+  readonly #options: Omit<Required<ThinkingOptions>, 'workers'>;
+  readonly #lanes: readonly Lane[];
+  #waiting: readonly Job[] = [];
+  #lastId = 0;
+  #closed = false;
+
+  constructor({ workers = 1, ...options }: ThinkingOptions) {
+    this.#options = { limit: LIMIT, patience: PATIENCE, ...options };
+    this.#lanes = Array.from({ length: workers }, (): Lane => ({ worker: undefined, running: undefined }));
+  }
+
+  /** The answer of the worker. Rejects if there is none at the second try either, when the signal says so, or once all is closed. */
+  ask<Q extends Question>(
+    question: Q,
+    { priority = 'table', limit = this.#options.limit, signal }: AskOptions = {},
+  ): Promise<AnswerTo<Q['kind']>> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error);
+      if (this.#closed) return reject(new Closed());
+      const onAbort = (): void => this.#drop(reject, signal?.reason);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      const unlisten = (): void => signal?.removeEventListener('abort', onAbort);
+      // The worker answers a question by its kind.
+      const answered = resolve as (value: AnswerTo<JobKind>) => void;
+      this.#enter({ question, priority, resolve: answered, reject, unlisten, limit, tries: 1 }, 'last');
+      if (priority !== 'background') this.#makeRoom();
+      this.#next();
+    });
+  }
+
+  /** Ends the workers; questions still open, and all that come later, are rejected with `Closed`. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const last = this.#lanes.flatMap(({ worker }) => worker ?? []);
+    for (const lane of this.#lanes) {
+      lane.worker = undefined;
+      settle(lane)?.reject(new Closed());
+    }
+    for (const { unlisten, reject } of this.#waiting) {
+      unlisten();
+      reject(new Closed());
+    }
+    this.#waiting = [];
+    await Promise.all(last.map((worker) => worker.terminate()));
+  }
 
   /** A free lane for a job of this priority, one with a worker if there is one. */
-  function laneFor(priority: Priority): Lane | undefined {
-    if (priority === 'background' && lanes.filter(inBackground).length >= spare) return undefined;
-    const free = lanes.filter(({ running }) => !running);
+  #laneFor(priority: Priority): Lane | undefined {
+    // One lane stays free of what nobody waits for, for whatever somebody does wait for, if there are two.
+    const spare = Math.max(1, this.#lanes.length - 1);
+    if (priority === 'background' && this.#lanes.filter(inBackground).length >= spare) return undefined;
+    const free = this.#lanes.filter(({ running }) => !running);
     return free.find(({ worker }) => worker) ?? free[0];
   }
 
   /** Gives free workers the most urgent jobs, the oldest first among equals. */
-  function next(): void {
+  #next(): void {
     for (const priority of PRIORITIES)
-      for (const job of waiting.filter((each) => each.priority === priority)) {
-        const lane = laneFor(priority);
+      for (const job of this.#waiting.filter((each) => each.priority === priority)) {
+        const lane = this.#laneFor(priority);
         if (!lane) break;
-        waiting = waiting.filter((each) => each !== job);
-        give(lane, job);
+        this.#waiting = this.#waiting.filter((each) => each !== job);
+        this.#give(lane, job);
       }
   }
 
-  function give(lane: Lane, job: Job): void {
-    lane.worker ??= start(lane);
-    const id = ++lastId;
-    const late = (): void => replace(lane, lane.worker, `no answer within ${job.limit} ms`);
+  #give(lane: Lane, job: Job): void {
+    lane.worker ??= this.#start(lane);
+    const id = ++this.#lastId;
+    const late = (): void => this.#replace(lane, lane.worker, `no answer within ${job.limit} ms`);
     lane.running = { id, job, timer: setTimeout(late, job.limit) };
     lane.worker.postMessage({ id, question: job.question });
   }
 
-  /** The running job of a lane is over, one way or the other. */
-  function settle(lane: Lane): Job | undefined {
-    const job = lane.running?.job;
-    clearTimeout(lane.running?.timer);
-    lane.running = undefined;
-    job?.unlisten();
-    return job;
-  }
-
-  function failed(lane: Lane, message: string): void {
+  #failed(lane: Lane, message: string): void {
     const job = settle(lane);
     if (!job) return;
-    log(`no answer from the worker: ${message}`);
+    this.#options.log(`no answer from the worker: ${message}`);
     if (job.tries >= TRIES) job.reject(new Error(message));
-    else enter({ ...job, tries: job.tries + 1 }, 'first');
+    else this.#enter({ ...job, tries: job.tries + 1 }, 'first');
   }
 
-  function start(lane: Lane): WorkerLike {
-    const started = spawn();
+  #start(lane: Lane): WorkerLike {
+    const started = this.#options.spawn();
     started.on('message', (said) => {
       if (said.id !== lane.running?.id) return;
       if (said.ok) settle(lane)?.resolve(said.value);
-      else failed(lane, said.message);
-      next();
+      else this.#failed(lane, said.message);
+      this.#next();
     });
-    started.on('error', (error) => replace(lane, started, String(error)));
-    started.on('exit', (code) => replace(lane, started, `the worker ended with ${code}`));
+    started.on('error', (error) => this.#replace(lane, started, String(error)));
+    started.on('exit', (code) => this.#replace(lane, started, `the worker ended with ${code}`));
     return started;
   }
 
   /** Gives up the worker of a lane; what it has not answered goes to its successor. */
-  function replace(lane: Lane, gone: WorkerLike | undefined, message: string): void {
+  #replace(lane: Lane, gone: WorkerLike | undefined, message: string): void {
     if (gone === undefined || lane.worker !== gone) return;
     lane.worker = undefined;
     void gone.terminate();
-    failed(lane, message);
-    next();
+    this.#failed(lane, message);
+    this.#next();
   }
 
-  function enter(job: Job, place: 'first' | 'last'): void {
-    waiting = place === 'first' ? [job, ...waiting] : [...waiting, job];
+  #enter(job: Job, place: 'first' | 'last'): void {
+    this.#waiting = place === 'first' ? [job, ...this.#waiting] : [...this.#waiting, job];
   }
 
   /** Nobody wants the answer any more: a waiting job is dropped, a running one may end soon, or its worker goes. */
-  function drop(reject: Job['reject'], reason: unknown): void {
+  #drop(reject: Job['reject'], reason: unknown): void {
     reject(reason);
-    waiting = waiting.filter((job) => job.reject !== reject);
-    for (const lane of lanes) {
+    this.#waiting = this.#waiting.filter((job) => job.reject !== reject);
+    for (const lane of this.#lanes) {
       const { running, worker } = lane;
       if (running?.job?.reject !== reject) continue;
       running.job = undefined;
       clearTimeout(running.timer);
       running.timer = setTimeout(() => {
         settle(lane);
-        replace(lane, worker, 'nobody waits for it');
-      }, patience);
+        this.#replace(lane, worker, 'nobody waits for it');
+      }, this.#options.patience);
     }
   }
 
   /** Where every worker is busy, a job of the background that does not end soon is put back, and its worker goes. */
-  function makeRoom(): void {
-    const lane = lanes.find(inBackground);
-    if (!lane?.running || lanes.some(({ running }) => !running)) return;
+  #makeRoom(): void {
+    const lane = this.#lanes.find(inBackground);
+    if (!lane?.running || this.#lanes.some(({ running }) => !running)) return;
     clearTimeout(lane.running.timer);
     const { running, worker: busy } = lane;
     running.timer = setTimeout(() => {
-      if (running.job) enter(running.job, 'first');
+      if (running.job) this.#enter(running.job, 'first');
       running.job = undefined;
       settle(lane);
-      replace(lane, busy, 'somebody waits for something else');
-    }, patience);
+      this.#replace(lane, busy, 'somebody waits for something else');
+    }, this.#options.patience);
   }
-
-  return {
-    ask: <Q extends Question>(question: Q, { priority = 'table', limit: own = limit, signal }: AskOptions = {}) =>
-      new Promise<AnswerTo<Q['kind']>>((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason as Error);
-        const onAbort = (): void => drop(reject, signal?.reason);
-        signal?.addEventListener('abort', onAbort, { once: true });
-        const unlisten = (): void => signal?.removeEventListener('abort', onAbort);
-        // The worker answers a question by its kind.
-        const answered = resolve as (value: AnswerTo<JobKind>) => void;
-        enter({ question, priority, resolve: answered, reject, unlisten, limit: own, tries: 1 }, 'last');
-        if (priority !== 'background') makeRoom();
-        next();
-      }),
-    async close() {
-      waiting = [];
-      const last = lanes.flatMap(({ worker }) => worker ?? []);
-      for (const lane of lanes) {
-        lane.worker = undefined;
-        settle(lane);
-      }
-      await Promise.all(last.map((worker) => worker.terminate()));
-    },
-  };
 }

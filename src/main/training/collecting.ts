@@ -1,11 +1,12 @@
 // Own mistakes from games: whenever the commentary on a round is done, what it grades as a mistake goes into the deck.
 import path from 'node:path';
 import type { Grade } from '../../engine/tutor/advice/advice.ts';
-import { isOwn } from '../../shared/round-file.ts';
+import { isOwn } from '../../shared/files/round-file.ts';
 import type { Push } from '../base/push.ts';
 import { reviewIndex } from '../review/review-figures.ts';
 import type { Room } from '../table/room.ts';
-import type { Training } from './training.ts';
+import type { Training } from './training-room.ts';
+import { SAVE_FOLDERS } from '../store/folders.ts';
 
 /** The page hears of it just before the last piece is written down; milliseconds until that is surely done. */
 const UNTIL_WRITTEN = 2000;
@@ -17,7 +18,7 @@ export function noticing(
   { push, folder, library, clock }: Pick<Room, 'push' | 'folder' | 'library' | 'clock'>,
   training: Pick<Training, 'collect'>,
 ): Push {
-  const reviews = reviewIndex(path.join(folder, 'library'));
+  const reviews = reviewIndex(path.join(folder, SAVE_FOLDERS.library));
 
   async function collect(id: string): Promise<void> {
     const found = await library.read(id);

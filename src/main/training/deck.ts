@@ -1,34 +1,18 @@
 // The deck of things to repeat: wrong items of trainers and own mistakes in rounds, each shown again when it is about to be forgotten.
 import { createHash } from 'node:crypto';
-import type { Card as Memory } from 'ts-fsrs';
-import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
+import { type Card as Memory, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { canMake } from '../../engine/teaching/trainers/items.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
 import type { ItemRef } from '../../engine/teaching/trainers/trainer.ts';
 import { writtenDate } from '../base/clock.ts';
+import type { DeckCard } from './training-file.ts';
 
-export type DeckSource =
-  { readonly kind: 'item'; readonly ref: ItemRef } | { readonly kind: 'mistake'; readonly mistake: MistakeRef };
+export type DeckSource = DeckCard['source'];
 
-/** What is remembered of how well a thing is known; dates as ISO 8601. */
-export interface Remembered {
-  readonly due: string;
-  readonly last: string;
-  readonly stability: number;
-  readonly difficulty: number;
-  readonly reps: number;
-  readonly lapses: number;
-  readonly state: 0 | 1 | 2 | 3;
-  readonly days: number;
-}
-
-export interface DeckCard {
-  readonly key: string;
-  readonly source: DeckSource;
-  readonly memory: Remembered;
-}
+/** What is remembered of how well a thing is known. */
+export type Remembered = DeckCard['memory'];
 
 export type Deck = readonly DeckCard[];
 

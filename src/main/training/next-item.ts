@@ -1,15 +1,12 @@
 // What is practised next: an item that a trainer makes, or one of the deck that is due.
 import { randomUUID } from 'node:crypto';
-import type { Item, ItemRules, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
-import { ITEMS_VERSION } from '../../engine/teaching/trainers/trainer.ts';
+import { type Item, type ItemRules, ITEMS_VERSION, type TrainerId } from '../../engine/teaching/trainers/trainer.ts';
 import { USUAL_TARIFFS } from '../../engine/table/table-rules.ts';
 import type { Kept } from '../store/kept.ts';
-import type { Thinking } from '../thinking/thinking.ts';
-import type { DeckCard } from './deck.ts';
+import { Closed, type Thinking } from '../thinking/thinking.ts';
+import { type DeckCard, recordOfTrainer, type TrainingFile } from './training-file.ts';
 import { removed } from './deck.ts';
 import type { PresentItem } from './session.ts';
-import type { TrainingFile } from './training-file.ts';
-import { recordOfTrainer } from './training-file.ts';
 
 export interface ItemDeps {
   readonly file: Kept<TrainingFile>;
@@ -46,12 +43,18 @@ function itemOfCard({ source }: DeckCard, { thinking }: ItemDeps): Promise<Item 
     : thinking.ask({ kind: 'mistake', mistake: source.mistake }, { priority: 'advice' });
 }
 
+/** What no worker can make is no item; that the program ends says nothing of the card. */
+function noItem(error: unknown): null {
+  if (error instanceof Closed) throw error;
+  return null;
+}
+
 /** The next thing of the deck; one in which there is nothing to decide leaves the deck. */
 export async function deckItem(keys: readonly string[], deps: ItemDeps): Promise<FromDeck | undefined> {
   const { file } = deps;
   for (const [at, key] of keys.entries()) {
     const card = (await file.get()).deck.find((each) => each.key === key);
-    const item = card && (await itemOfCard(card, deps).catch(() => null));
+    const item = card && (await itemOfCard(card, deps).catch(noItem));
     if (card && item) {
       const { source } = card;
       const of = source.kind === 'item' ? source.ref.trainer : 'mistake';

@@ -1,8 +1,14 @@
 // One session of practising: ten items of a trainer, or what the deck has due; answers are judged here, never on the page.
 import { judgeAnswer } from '../../engine/teaching/trainers/judge.ts';
-import type { Answer, Item, ItemRef, Stage, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
-import { STAGES } from '../../engine/teaching/trainers/trainer.ts';
-import type { AnsweredItem, Outcome, TrainerRecord } from '../../shared/training.ts';
+import {
+  type Answer,
+  type Item,
+  type ItemRef,
+  type Stage,
+  STAGES,
+  type TrainerId,
+} from '../../engine/teaching/trainers/trainer.ts';
+import type { AnsweredItem, Outcome, TrainerRecord } from '../../shared/teaching/training.ts';
 
 /** Where an item comes from, and where its answer is to be written down. */
 export type Origin =

@@ -1,26 +1,10 @@
 // The file of what has been practised: figures of each trainer, and the deck of things to repeat.
 import { z } from 'zod';
-import { ITEM_GAMES, TRAINER_IDS } from '../../engine/teaching/trainers/trainer.ts';
-import type { ItemGames, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
-import type { Schema } from '../../shared/schemas.ts';
-import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
-import type { Clock, TrainerRecord } from '../../shared/training.ts';
-import { CLOCKS, ItemRefSchema, TrainerRecordSchema } from '../../shared/training.ts';
+import { ITEM_GAMES, TRAINER_IDS, type TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import { RoundRecordSchema, SeatSchema, type Shape } from '../../shared/border/schemas.ts';
+import { CLOCKS, ItemRefSchema, type TrainerRecord, TrainerRecordSchema } from '../../shared/teaching/training.ts';
 import { writtenDate } from '../base/clock.ts';
 import type { OwnKind } from '../store/check.ts';
-import type { DeckCard } from './deck.ts';
-
-export interface TrainingFile {
-  readonly format: 'schafkopf-stube-training';
-  readonly version: 1;
-  readonly clock: Clock;
-  /** Absent in saves from before there was a choice: the pure game. */
-  readonly games?: ItemGames;
-  readonly trainers: readonly TrainerRecord[];
-  readonly deck: readonly DeckCard[];
-  /** Ids of rounds whose mistakes were taken in already, the newest last. */
-  readonly collected: readonly string[];
-}
 
 /** Only the newest rounds get new commentary, so that older ids may be forgotten. */
 export const MOST_COLLECTED = 2000;
@@ -34,7 +18,7 @@ const FarTime = z
 const Time = z.union([z.iso.datetime(), FarTime]);
 const Measure = z.number().min(0).max(100_000);
 
-const DeckCardSchema: Schema<DeckCard> = z.strictObject({
+const DeckCardSchema = z.strictObject({
   key: z.string().regex(/^[0-9a-f]{24}$/),
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('item'), ref: ItemRefSchema }),
@@ -43,6 +27,7 @@ const DeckCardSchema: Schema<DeckCard> = z.strictObject({
       mistake: z.strictObject({ record: RoundRecordSchema, entry: z.int().min(0).max(400), seat: SeatSchema }),
     }),
   ]),
+  /** What is remembered of how well a thing is known; dates as ISO 8601. */
   memory: z.strictObject({
     due: Time,
     last: Time,
@@ -54,16 +39,20 @@ const DeckCardSchema: Schema<DeckCard> = z.strictObject({
     days: Measure,
   }),
 });
+export type DeckCard = Shape<typeof DeckCardSchema>;
 
-const TrainingFileSchema: Schema<TrainingFile> = z.strictObject({
+const TrainingFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-training'),
   version: z.literal(1),
   clock: z.enum(CLOCKS),
+  /** Absent in saves from before there was a choice: the pure game. */
   games: z.enum(ITEM_GAMES).exactOptional(),
   trainers: z.array(TrainerRecordSchema).max(64),
   deck: z.array(DeckCardSchema).max(2000),
+  /** Ids of rounds whose mistakes were taken in already, the newest last. */
   collected: z.array(z.string().max(64)).max(MOST_COLLECTED),
 });
+export type TrainingFile = Shape<typeof TrainingFileSchema>;
 
 export const TRAINING_KIND: OwnKind<TrainingFile> = {
   store: 'training',

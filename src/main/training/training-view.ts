@@ -1,11 +1,9 @@
 // What the page is shown of practising: the overview, the session going on, and its summary once it is over.
 import { TRAINER_IDS } from '../../engine/teaching/trainers/trainer.ts';
-import type { Practice, TrainingOverview, TrainingSummary, TrainingView } from '../../shared/training.ts';
+import type { Practice, TrainingOverview, TrainingSummary, TrainingView } from '../../shared/teaching/training.ts';
 import { dueIn, nextDue, usable } from './deck.ts';
-import type { Session } from './session.ts';
-import { numberIn, ofOrigin } from './session.ts';
-import type { TrainingFile } from './training-file.ts';
-import { recordOfTrainer } from './training-file.ts';
+import { numberIn, ofOrigin, type Session } from './session.ts';
+import { recordOfTrainer, type TrainingFile } from './training-file.ts';
 
 /** A session as far as it is shown. */
 export interface ShownSession {

@@ -12,6 +12,7 @@ import { refutationOf } from '../../engine/tutor/review/consequences.ts';
 import { isPlaying, turnIn } from '../../engine/round/step.ts';
 import { openAdvice } from '../../engine/tutor/advice/open-advice.ts';
 import { reviewEntry, roundBefore } from '../../engine/tutor/review/review-entry.ts';
+import { roundsOfOthers } from '../import/import.ts';
 import { judgedIn } from '../review/judged.ts';
 import { readRounds, surveyLibrary } from '../rounds/library-jobs.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from '../thinking/thinking-protocol.ts';
@@ -42,6 +43,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   },
   surveyLibrary: ({ folder, program }) => surveyLibrary(folder, program),
   readRounds: ({ folder, ids }) => readRounds(folder, ids, judgedIn),
+  readOthers: ({ text, source, language }) => roundsOfOthers(text, source, language),
 };
 
 /** The kind of a question says which function fits it; a table cannot tell the compiler so. */

@@ -8,7 +8,7 @@ import { unterHalf } from './bavarian-unters.ts';
 import { bavarianBack, frenchBack } from './backs.ts';
 import { corners, document, doubled, frame, ribbon, smallFace } from './frame.ts';
 import { frenchPicture } from './french.ts';
-import { FRENCH_INK, paletteOf, type Palette, type PaletteId } from './palette.ts';
+import { frenchInkOf, paletteOf, type Palette, type PaletteId } from './palette.ts';
 import { bavarianPip, frenchPip, halo, SIGN } from './pips.ts';
 import { at, collectDefs, defineGroup, INK } from './svg.ts';
 
@@ -19,7 +19,6 @@ export type { PaletteId };
 
 export interface SignOptions {
   readonly deck?: DeckId;
-  /** Only the Bavarian deck has a second palette; the French one is four-coloured anyway. */
   readonly palette?: PaletteId;
 }
 
@@ -47,13 +46,11 @@ export function indexText(card: Card, options: FaceOptions = {}): string {
   return french ?? rank;
 }
 
-function pipOf(suit: Suit, deck: DeckId, palette: Palette): string {
-  return deck === 'french' ? frenchPip(suit) : bavarianPip(suit, palette);
-}
+const pipOf = (suit: Suit, deck: DeckId, palette: PaletteId): string =>
+  deck === 'french' ? frenchPip(suit, frenchInkOf(palette)) : bavarianPip(suit, paletteOf(palette));
 
-function indexColor(suit: Suit, deck: DeckId, palette: Palette): string {
-  return deck === 'french' ? FRENCH_INK[suit].fill : palette[suit].index;
-}
+const indexColor = (suit: Suit, deck: DeckId, palette: PaletteId): string =>
+  deck === 'french' ? frenchInkOf(palette)[suit].fill : paletteOf(palette)[suit].index;
 
 /** Obers carry their sign beside the head, Unters at the hip, Kings one on each side of the crown. */
 function courtSigns(rank: 'K' | 'O' | 'U'): string {
@@ -79,15 +76,15 @@ function bavarianPicture(card: Card, palette: Palette): string {
 
 /** A complete standalone face, 560 x 960. */
 export function faceSvg(card: Card, options: FaceOptions = {}): string {
-  const { deck = 'bavarian', size = 'full' } = options;
-  const palette = paletteOf(options.palette ?? 'classic');
+  const { deck = 'bavarian', size = 'full', palette = 'classic' } = options;
   const suit = suitOf(card);
   const pip = pipOf(suit, deck, palette);
   const color = indexColor(suit, deck, palette);
   const label = indexText(card, options);
   if (size === 'small') return document(defineGroup('p', pip) + smallFace(label, SIGN, color));
-  const picture = deck === 'french' ? frenchPicture(card) : bavarianPicture(card, palette);
-  const border = deck === 'french' ? '' : frame(palette[suit].main.fill);
+  const picture =
+    deck === 'french' ? frenchPicture(card, frenchInkOf(palette)) : bavarianPicture(card, paletteOf(palette));
+  const border = deck === 'french' ? '' : frame(paletteOf(palette)[suit].main.fill);
   return document(defineGroup('p', pip) + picture + border + corners(label, SIGN, color));
 }
 
@@ -100,7 +97,7 @@ export function backSvg(deck: DeckId = 'bavarian'): string {
 export function pipSvg(suit: Suit, options: PipOptions = {}): string {
   const deck = options.deck ?? 'bavarian';
   const rim = options.halo ? halo(suit, deck) : '';
-  const sign = rim + pipOf(suit, deck, paletteOf(options.palette ?? 'classic'));
+  const sign = rim + pipOf(suit, deck, options.palette ?? 'classic');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128" width="128" height="128">` +
     `<g stroke="${INK}" stroke-linejoin="round" stroke-linecap="round">${collectDefs(sign)}</g></svg>`

@@ -2,7 +2,7 @@
 import { rankOf, suitOf, type Card, type Suit } from '../../engine/base/cards.ts';
 import { frenchCourt } from './french-courts.ts';
 import { doubled, ribbon } from './frame.ts';
-import { FRENCH_INK } from './palette.ts';
+import type { FrenchInk, Tone } from './palette.ts';
 import { SIGN } from './pips.ts';
 import { at, line, shape, type Vec } from './svg.ts';
 
@@ -51,8 +51,7 @@ function pipPicture(rank: keyof typeof LAYOUTS): string {
   return `<g id="h">${half}</g><use href="#h" transform="rotate(180 280 480)"/>${layout.single.map(put).join('')}`;
 }
 
-function acePicture(suit: Suit): string {
-  const ink = FRENCH_INK[suit];
+function acePicture(ink: Tone): string {
   const wreath =
     'M280 300C200 300 120 380 120 480C120 580 200 660 280 660C360 660 440 580 440 480C440 380 360 300 280 300Z';
   return (
@@ -68,8 +67,7 @@ function acePicture(suit: Suit): string {
 
 const BOX = 'M126 62H434V898H126Z';
 
-function courtPicture(suit: Suit, rank: 'K' | 'O' | 'U'): string {
-  const ink = FRENCH_INK[suit];
+function courtPicture(suit: Suit, rank: 'K' | 'O' | 'U', ink: Tone): string {
   const half = `<g clip-path="url(#x)">${frenchCourt(suit, rank)}</g>` + at(390, 114, SIGN, 0, 0.7);
   return (
     `<clipPath id="x"><path d="${BOX}"/></clipPath>${shape(BOX, '#fffaf0', 0)}${doubled(half)}` +
@@ -80,10 +78,10 @@ function courtPicture(suit: Suit, rank: 'K' | 'O' | 'U'): string {
 }
 
 /** Everything between the corner indices of a French card. */
-export function frenchPicture(card: Card): string {
+export function frenchPicture(card: Card, ink: FrenchInk): string {
   const suit = suitOf(card);
   const rank = rankOf(card);
-  if (rank === 'A') return acePicture(suit);
-  if (rank === 'K' || rank === 'O' || rank === 'U') return courtPicture(suit, rank);
+  if (rank === 'A') return acePicture(ink[suit]);
+  if (rank === 'K' || rank === 'O' || rank === 'U') return courtPicture(suit, rank, ink[suit]);
   return pipPicture(rank);
 }

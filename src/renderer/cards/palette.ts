@@ -1,4 +1,6 @@
-// Purpose: the colours of both decks, and the colour-blind-friendly variant of the Bavarian deck.
+// Purpose: the colours of both decks, and their colour-blind-friendly variants.
+
+import type { Suit } from '../../engine/base/cards.ts';
 
 export type PaletteId = 'classic' | 'colorblind';
 
@@ -69,10 +71,26 @@ export function paletteOf(id: PaletteId): Palette {
   return id === 'colorblind' ? COLORBLIND : CLASSIC;
 }
 
-/** Four-colour French deck: clubs black, spades green, hearts red, diamonds orange. */
-export const FRENCH_INK = {
-  E: tone('#26262b', '#0f0f13'),
-  G: tone('#1c7a3c', '#0f5227'),
-  H: tone('#cf1f2e', '#93101d'),
-  S: tone('#ec7a12', '#b25506'),
-} as const;
+/** Inks of the French deck. */
+export type FrenchInk = Readonly<Record<Suit, Tone>>;
+
+/**
+ * In four colours: clubs black, spades green, hearts red, diamonds orange. Easy to tell apart, spades are blue, hearts a dark
+ * rose and diamonds yellow, so that green and red do not meet and each has its own lightness.
+ */
+const FRENCH: Readonly<Record<PaletteId, FrenchInk>> = {
+  classic: {
+    E: tone('#26262b', '#0f0f13'),
+    G: tone('#1c7a3c', '#0f5227'),
+    H: tone('#cf1f2e', '#93101d'),
+    S: tone('#ec7a12', '#b25506'),
+  },
+  colorblind: {
+    E: tone('#26262b', '#0f0f13'),
+    G: tone('#1f7fd0', '#0f4f8c'),
+    H: tone('#b5164f', '#7a0c34'),
+    S: tone('#e0a400', '#8f6600'),
+  },
+};
+
+export const frenchInkOf = (id: PaletteId): FrenchInk => FRENCH[id];

@@ -1,5 +1,5 @@
 // Purpose: the suit signs of both decks, each drawn around the origin in a 100 x 100 box.
-import { FRENCH_INK, PAPER, type Palette, type SuitInk, type Tone } from './palette.ts';
+import { type FrenchInk, PAPER, type Palette, type SuitInk } from './palette.ts';
 import { disc, hatch, inside, line, oval, shape, solid } from './svg.ts';
 import type { Suit } from '../../engine/base/cards.ts';
 
@@ -82,11 +82,8 @@ const SPADE =
 const DIAMOND = 'M0 -52C10 -32 24 -14 38 0C24 14 10 32 0 52C-10 32 -24 14 -38 0C-24 -14 -10 -32 0 -52Z';
 const FRENCH_PATH = { E: CLUB, G: SPADE, H: HEART, S: DIAMOND } as const;
 
-/** The sign of a French suit: clubs, spades, hearts or diamonds in the four-colour scheme. */
-export function frenchPip(suit: Suit): string {
-  const ink: Tone = FRENCH_INK[suit];
-  return shape(FRENCH_PATH[suit], ink.fill, 0);
-}
+/** The sign of a French suit: clubs, spades, hearts or diamonds. */
+export const frenchPip = (suit: Suit, ink: FrenchInk): string => shape(FRENCH_PATH[suit], ink[suit].fill, 0);
 
 const SILHOUETTES = {
   E: `${NUT}${CAP}M0 -40C-1 -48 4 -53 10 -55`,

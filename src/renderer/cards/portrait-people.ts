@@ -1,6 +1,6 @@
 // Purpose: who is portrayed, put together from the parts of the court figures: the four people of the table, and one for each strength.
-import type { Character } from '../../shared/characters.ts';
-import type { Level } from '../../shared/levels.ts';
+import type { Character } from '../../shared/table/characters.ts';
+import type { Level } from '../../shared/table/levels.ts';
 import { ruff } from './figure-body.ts';
 import { HAIR, lappets, type Look } from './figure-kit.ts';
 import { beret, cavalier, furCap, hunterHat, plume, quill, squireCap, tailCap } from './figure-hats.ts';

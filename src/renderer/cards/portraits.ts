@@ -1,7 +1,6 @@
 // Purpose: portraits of the people at the table and of the strengths, each in several moods.
 import { bust, head, type Look } from './figure-kit.ts';
-import type { Portrayed } from './portrait-people.ts';
-import { PEOPLE } from './portrait-people.ts';
+import { PEOPLE, type Portrayed } from './portrait-people.ts';
 import { at, collectDefs, INK, solid } from './svg.ts';
 
 export const MOODS = ['calm', 'glad', 'cross', 'keen'] as const;

@@ -1,6 +1,6 @@
 // Small reckonings of the fairness slip: short fingerprints, the command to check one, where an average lies.
-import type { CALLS } from '../../shared/contract.ts';
-import type { OutputOf } from '../../shared/ipc.ts';
+import type { CALLS } from '../../shared/calls/all-calls.ts';
+import type { OutputOf } from '../../shared/border/ipc.ts';
 
 export type Fairness = OutputOf<typeof CALLS, 'fairness.view'>;
 export type Deal = Fairness['finished'][number];

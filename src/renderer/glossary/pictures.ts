@@ -1,8 +1,7 @@
 // Cards that show what a term means, from the strongest down.
-import type { Card } from '../../engine/base/cards.ts';
-import { cardOf, RANKS, SUITS } from '../../engine/base/cards.ts';
-import { aloneGame } from '../../shared/texts/alone-games.ts';
-import type { TermId } from '../../shared/texts/glossary-terms.ts';
+import { type Card, cardOf, RANKS, SUITS } from '../../engine/base/cards.ts';
+import { aloneGame } from '../../words/base/alone-games.ts';
+import type { TermId } from '../../words/types/glossary-terms.ts';
 
 const OBERS = ['EO', 'GO', 'HO', 'SO'] as const;
 const UNTERS = ['EU', 'GU', 'HU', 'SU'] as const;

@@ -1,6 +1,6 @@
 // The lessons in chapters, as the path shows them.
-import { placeOfLesson } from '../../shared/lessons.ts';
-import type { UiLessonsTexts } from '../../shared/texts/de/ui-lessons.ts';
+import { placeOfLesson } from '../../shared/teaching/lessons.ts';
+import type { UiLessonsTexts } from '../../words/types/ui-lessons-texts.ts';
 
 export type Chapter = keyof UiLessonsTexts['chapters'];
 

@@ -1,8 +1,8 @@
 // One way through the first round: which step is shown, which of its tables, what was decided, and what is said to it.
 import type { Card } from '../../engine/base/cards.ts';
-import type { Board } from '../../shared/board.ts';
-import type { GuidedAnswer, GuidedDecisions, GuidedRound, GuidedStage } from '../../shared/guided.ts';
-import type { Speed } from '../../shared/settings.ts';
+import type { Board } from '../../shared/table/board.ts';
+import type { GuidedAnswer, GuidedDecisions, GuidedRound, GuidedStage } from '../../shared/calls/guided.ts';
+import type { Speed } from '../../shared/files/setting-values.ts';
 import type { AppContext } from '../state/app-context.ts';
 
 type Decision = GuidedDecisions[number];
@@ -38,7 +38,7 @@ export class GuidedRun {
   readonly moving: boolean = $derived(this.stage !== undefined && this.#frame < this.stage.frames.length - 1);
   /** The step waits for a decision. */
   readonly asking: boolean = $derived(this.stage?.step.kind === 'ask');
-  readonly atEnd: boolean = $derived(this.stage?.balance !== undefined);
+  readonly atEnd: boolean = $derived(this.stage?.settlement !== undefined);
 
   constructor(deps: Deps) {
     this.#deps = deps;

@@ -1,5 +1,5 @@
 // The list of lessons with what has been reached in them, kept up to date.
-import type { LessonSummary } from '../../shared/lessons.ts';
+import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
 import type { AppContext } from '../state/app-context.ts';
 
 export class LessonList {

@@ -1,7 +1,7 @@
 // Where arrows point in the first round: at cards of the hand or of the trick, and at players; and which cards glow.
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Board } from '../../shared/board.ts';
+import type { Board } from '../../shared/table/board.ts';
 import { placeOf } from '../ui/places.ts';
 
 /** An arrow whose tip stands at a place of the section, in pixels. */

@@ -1,6 +1,6 @@
 // Answers that are cards lie on the table: which tasks have such, and how many of them lie side by side.
 import type { Card } from '../../engine/base/cards.ts';
-import type { LessonOption, LessonTask } from '../../shared/lessons.ts';
+import type { LessonOption, LessonTask } from '../../shared/teaching/lesson-views.ts';
 
 /** An answer on the table; one without cards is a slip of paper with its name. */
 export interface TableAnswer {

@@ -1,9 +1,9 @@
 // Tells the texts of lessons with the names of the table that is meant.
 import type { Card } from '../../engine/base/cards.ts';
-import type { LessonTextRef } from '../../shared/lessons.ts';
-import { namingOf } from '../../shared/texts/naming-of.ts';
-import type { Deck } from '../../shared/texts/naming.ts';
-import { tellLesson } from '../../shared/texts/lessons/tell-lesson.ts';
+import type { LessonTextRef } from '../../shared/teaching/lesson-views.ts';
+import { namingOf } from '../../words/speak/naming-of.ts';
+import type { Deck } from '../../shared/border/language.ts';
+import { tellLesson } from '../../words/speak/lessons/tell-lesson.ts';
 import { voice } from '../state/voice.svelte.ts';
 
 export interface LessonVoice {

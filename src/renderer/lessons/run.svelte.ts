@@ -1,19 +1,19 @@
 // One way through a lesson or its test: where the learner is, what was answered, and tables that play by themselves.
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Board } from '../../shared/board.ts';
-import type { CALLS, PUSHES } from '../../shared/contract.ts';
-import type { Answer } from '../../shared/ipc.ts';
+import type { Board } from '../../shared/table/board.ts';
+import type { CALLS, PUSHES } from '../../shared/calls/all-calls.ts';
+import type { Answer } from '../../shared/border/ipc.ts';
+import type { LessonMode } from '../../shared/teaching/lessons.ts';
 import type {
   ExerciseStep,
   LessonAnswer,
-  LessonMode,
   LessonReply,
   LessonScene,
   LessonStep,
   LessonView,
-} from '../../shared/lessons.ts';
-import type { Speed } from '../../shared/settings.ts';
+} from '../../shared/teaching/lesson-views.ts';
+import type { Speed } from '../../shared/files/setting-values.ts';
 import type { Client } from '../state/bridge.ts';
 
 export type Caller = Pick<Client<typeof CALLS, typeof PUSHES>, 'call'>;

@@ -1,5 +1,5 @@
 // How the address of a lesson's screen names the lesson, or its test.
-import { LESSON_ORDER, type LessonMode } from '../../shared/lessons.ts';
+import { LESSON_ORDER, type LessonMode } from '../../shared/teaching/lessons.ts';
 
 const TEST = '-test';
 

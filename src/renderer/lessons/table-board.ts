@@ -1,7 +1,7 @@
 // The table of a lesson as the learner may handle it: which cards answer, and which are marked.
 import type { Card } from '../../engine/base/cards.ts';
-import type { Board, HandCard } from '../../shared/board.ts';
-import type { LessonStep } from '../../shared/lessons.ts';
+import type { Board, HandCard } from '../../shared/table/board.ts';
+import type { LessonStep } from '../../shared/teaching/lesson-views.ts';
 import type { CardMarks } from '../table/scene/marks.ts';
 
 /** Cards of the own hand that answer the exercise when pressed; empty where the answer is given elsewhere. */
@@ -20,6 +20,7 @@ export function withPlayable(board: Board, cards: readonly Card[]): Board {
   const changed = own.map(({ refusal: _refusal, ...item }): HandCard => ({
     ...item,
     playable: cards.includes(item.card),
+    told: 'choice',
   }));
   const hands = board.hands.with(board.you, { ...hand, cards: changed });
   return { ...board, hands: [hands[0], hands[1], hands[2], hands[3]] as Board['hands'] };

@@ -1,6 +1,6 @@
 // Orders the finished rounds for reading: by days, and what a round meant for the player.
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
-import { playedAt } from '../../shared/played-at.ts';
+import { playedAt } from '../../shared/files/played-at.ts';
 
 export const balanceOf = (item: LibraryItem): number => item.balance[item.you];
 

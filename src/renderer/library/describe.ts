@@ -2,7 +2,7 @@
 import { pointsOfPack } from '../../engine/base/cards.ts';
 import { seatsOf, type Seat } from '../../engine/base/seats.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
-import { timeOf } from '../../shared/texts/dates.ts';
+import { timeOf } from '../../words/speak/dates.ts';
 import { capitalised, type Voice } from '../state/voice.svelte.ts';
 import { balanceOf } from './book.ts';
 
@@ -49,9 +49,12 @@ const reWords = ({ re }: NonNullable<LibraryItem['reKontra']>, item: LibraryItem
     re.map((seat) => voice.speech.labelOf(item, seat)),
   )}`;
 
-/** Which side has won a deal of Doppelkopf. */
-const reOutcome = ({ winner }: NonNullable<LibraryItem['reKontra']>, { speech }: Voice): string =>
-  winner ? `${speech.calls.doppelkopf.sides[winner]} · ${speech.ui.sheet.won}` : speech.ui.special.drawnGame;
+/** Which side has won a deal of Doppelkopf, or who has lost it alone. */
+function reOutcome({ winner, loser }: NonNullable<LibraryItem['reKontra']>, item: LibraryItem, voice: Voice): string {
+  const { speech } = voice;
+  if (loser !== undefined) return speech.ui.sheet.lostBy(speech.labelOf(item, loser));
+  return winner ? `${speech.calls.doppelkopf.sides[winner]} · ${speech.ui.sheet.won}` : speech.ui.special.drawnGame;
+}
 
 /** Who declared, who lost a Ramsch, who won with fewest points, or who played Re. */
 function peopleIn(item: LibraryItem, voice: Voice, pair: string | undefined): string {
@@ -89,7 +92,7 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const game = marks.length > 0 ? `${played} (${marks.join(', ')})` : played;
   const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : capitalised(texts.alone(sides[0] ?? ''));
   const outcome = item.reKontra
-    ? reOutcome(item.reKontra, voice)
+    ? reOutcome(item.reKontra, item, voice)
     : item.ramsch || item.least || !announcement
       ? ''
       : texts.sides[winner ?? 'draw'];

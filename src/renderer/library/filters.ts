@@ -1,5 +1,6 @@
 // Changing one part of the library's filter, and the names of months in it.
-import { EVERYTHING, type LibraryFilter } from '../../shared/library-filter.ts';
+import { EVERYTHING } from '../../shared/files/library-filter.ts';
+import type { LibraryFilter } from '../../shared/calls/library-calls.ts';
 
 /** What stands in a list of choices for "lets everything through". */
 export const ANY = 'any';

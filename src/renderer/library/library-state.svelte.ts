@@ -1,10 +1,9 @@
 // State of the library screen: the part of the list that has been read so far, and what is done with one round.
-import type { LibraryItem, LibraryPage, RoundChoice } from '../../shared/calls/library-calls.ts';
-import type { LibraryFilter } from '../../shared/library-filter.ts';
-import { EVERYTHING, LIST_PAGE, MOST_LISTED } from '../../shared/library-filter.ts';
-import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
+import type { LibraryFilter, LibraryItem, LibraryPage, RoundChoice } from '../../shared/calls/library-calls.ts';
+import { EVERYTHING, LIST_PAGE, MOST_LISTED } from '../../shared/files/library-filter.ts';
 import type { AppContext } from '../state/app-context.ts';
 import { tellImport } from '../state/importing.ts';
+import type { UiTutorTexts } from '../../words/types/ui-tutor-texts.ts';
 
 type Parts = Pick<AppContext, 'client' | 'notices' | 'router' | 'speech'>;
 
@@ -85,7 +84,10 @@ export class LibraryState {
     if (!answer.ok) return this.#failed(answer.error.message);
     const { value } = answer;
     if (value.outcome === 'saved')
-      notices.info(() => speech.ui.library.savedMany(value.rounds, value.failed, value.place, speech.plain));
+      notices.info(() => {
+        const { savedMany, writtenTo } = speech.ui.library;
+        return savedMany(value.rounds, value.failed, writtenTo[into](value.place), speech.plain);
+      });
     else if (value.outcome === 'refused') notices.problem(value.problem);
   }
 

@@ -1,7 +1,6 @@
 // Which rounds of the library are chosen, one by one or all that are let through but some.
 import { SvelteSet } from 'svelte/reactivity';
-import type { RoundChoice } from '../../shared/calls/library-calls.ts';
-import type { LibraryFilter } from '../../shared/library-filter.ts';
+import type { LibraryFilter, RoundChoice } from '../../shared/calls/library-calls.ts';
 
 export class Selection {
   /** While rounds are being chosen, each of them can be ticked. */

@@ -1,7 +1,7 @@
 // What a line of the evenings says: date, people, rounds, and what the player has won.
 import type { LibrarySession } from '../../shared/calls/library-calls.ts';
-import { namingOf } from '../../shared/texts/naming-of.ts';
-import type { Naming } from '../../shared/texts/naming.ts';
+import { namingOf } from '../../words/speak/naming-of.ts';
+import type { Naming } from '../../words/types/naming.ts';
 import type { Voice } from '../state/voice.svelte.ts';
 
 export interface SessionTexts {

@@ -1,5 +1,5 @@
 // Small reckonings for the progress page.
-import type { GamesLine } from '../../shared/progress.ts';
+import type { GamesLine } from '../../shared/teaching/progress.ts';
 
 /** Share in whole per cent; undefined of nothing. */
 export const percentOf = (part: number, whole: number): number | undefined =>

@@ -1,14 +1,14 @@
 // What stands on the cards of whoever is to play in a replay: what each loses, by what could be known or with open cards.
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { BoardHand } from '../../shared/board.ts';
+import type { BoardHand } from '../../shared/table/board.ts';
 import type { CardValues } from '../../shared/calls/library-calls.ts';
-import type { UiReviewTexts } from '../../shared/texts/de/ui-review.ts';
-import type { Naming } from '../../shared/texts/naming.ts';
+import type { Naming } from '../../words/types/naming.ts';
 import type { CardMark, CardMarks } from '../table/scene/marks.ts';
 import type { CardTags } from '../table/scene/card-values.ts';
 import type { Branching } from '../review/branching.svelte.ts';
 import type { RoundCommentary } from '../review/commentary.svelte.ts';
+import type { UiReviewTexts } from '../../words/types/ui-review-texts.ts';
 
 export interface Values {
   readonly seat: Seat;
@@ -55,9 +55,8 @@ interface Saying {
   readonly loss: UiReviewTexts['loss'];
 }
 
-/** The short form on a card: a figure without its unit, which the words beside the table name. */
-const short = (loss: number, name: Naming): string =>
-  loss === 0 ? '✓' : `\u2212${name.number(Math.round(loss * 10) / 10)}`;
+/** The short form on a card. */
+const short = (loss: number, name: Naming): string => (loss === 0 ? '✓' : `\u2212${name.tag(loss)}`);
 
 export function tagsOf({ seat, cards }: Values, { onpick, texts, name, loss }: Saying): CardTags {
   const nothing = loss(0, name);

@@ -1,9 +1,9 @@
 // State of one replay: which frame is shown from whose seat, frames fetched ahead, and playing by itself.
 import { SvelteMap } from 'svelte/reactivity';
 import type { ReplayFrame, ReplayInfo } from '../../shared/calls/library-calls.ts';
-import type { CALLS, PUSHES } from '../../shared/contract.ts';
+import type { CALLS, PUSHES } from '../../shared/calls/all-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Speed } from '../../shared/settings.ts';
+import type { Speed } from '../../shared/files/setting-values.ts';
 import type { Client } from '../state/bridge.ts';
 
 export type Viewer = Seat | 'open';

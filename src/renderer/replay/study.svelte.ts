@@ -8,7 +8,7 @@ import { Drill } from '../review/drill.svelte.ts';
 import { entryAfter, stretchAt, stretchesOf } from '../review/timeline.ts';
 import type { AppClient } from '../state/bridge.ts';
 import { valuesAt, type Values } from './card-values.ts';
-import { keyAction } from './keys.ts';
+import { keyAction } from './replay-keys.ts';
 import type { ReplayPlayer } from './player.svelte.ts';
 
 /** Milliseconds for which a step stands until its cards are worked out. */

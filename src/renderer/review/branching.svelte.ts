@@ -2,7 +2,7 @@
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { CardValues, ReplayFrame } from '../../shared/calls/library-calls.ts';
-import type { Branch } from '../../shared/study.ts';
+import type { Branch } from '../../shared/files/study.ts';
 import type { AppClient } from '../state/bridge.ts';
 
 type Moves = Branch['moves'];

@@ -33,10 +33,8 @@ type Parts = Pick<AppContext, 'client' | 'notices' | 'preferences' | 'speech'>;
 
 export async function exportRound(app: Parts, id: string, kind: 'text' | 'pages'): Promise<void> {
   const { client, notices, preferences, speech } = app;
-  const answer =
-    kind === 'text'
-      ? await client.call('review.exportText', { id, language: speech.language, deck: preferences.deck })
-      : await client.call('review.exportPages', { id });
+  const read = { id, language: speech.language, deck: preferences.deck };
+  const answer = await client.call(kind === 'text' ? 'review.exportText' : 'review.exportPages', read);
   if (!answer.ok) return notices.bad(() => `${speech.ui.app.callFailed} ${answer.error.message}`);
   const { value } = answer;
   if (value.outcome === 'saved') notices.info(() => speech.ui.review.export.saved(value.file));

@@ -1,6 +1,6 @@
 // The course of a replay as stretches of frames, each beginning at a mark: deal, auction, contract, tricks, end.
 import type { ReplayInfo, ReplayMark } from '../../shared/calls/library-calls.ts';
-import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
+import type { UiTutorTexts } from '../../words/types/ui-tutor-texts.ts';
 
 export interface Stretch {
   readonly mark: ReplayMark;

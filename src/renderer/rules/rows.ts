@@ -1,5 +1,5 @@
 // Where a house rule stands on the page.
-import type { OptionId } from '../../shared/house-rules.ts';
+import type { OptionId } from '../../shared/calls/house-rules.ts';
 
 /** The id of the rule's element. */
 export const rowId = (id: OptionId): string => `rule-${id.replaceAll('.', '-')}`;

@@ -1,12 +1,12 @@
 // Figures of the score sheet: signs, running totals.
 import { bySeat, type BySeat, type Seat } from '../../engine/base/seats.ts';
-import type { TableView } from '../../shared/board.ts';
+import type { TableView } from '../../shared/table/board.ts';
+import type { Naming } from '../../words/types/naming.ts';
 
 export type SheetLine = TableView['sheet'][number];
 
-/** "+20", "−20" with a true minus, "0". */
-export const signed = (cents: number): string =>
-  cents > 0 ? `+${cents}` : cents < 0 ? `\u2212${Math.abs(cents)}` : '0';
+/** What a column of changes shows: "+0,20", "−0,20" in euros, "+2" in points. */
+export const signed = (amount: number, name: Naming): string => `${amount > 0 ? '+' : ''}${name.entry(amount)}`;
 
 /** What a line brings a seat, with what it has moved into the Stock and out of it. */
 export const changeIn = (line: SheetLine, seat: Seat): number =>

@@ -1,5 +1,5 @@
 // How a round ended for the reader: won or lost, alone or with others, by how many card points.
-import type { Board } from '../../shared/board.ts';
+import type { Board } from '../../shared/table/board.ts';
 import type { SheetLine } from './figures.ts';
 
 type Played = Extract<SheetLine, { kind: 'played' }>;

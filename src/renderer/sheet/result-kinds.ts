@@ -1,7 +1,7 @@
 // What sheet and settlement say of each kind of result, and how its points are drawn: a kind without a row here does not compile.
 import type { Component } from 'svelte';
 import { POINTS_OF_DOUBLE_PACK } from '../../engine/base/cards.ts';
-import type { Board, Chairs } from '../../shared/board.ts';
+import type { Board, Chairs } from '../../shared/table/board.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Speech } from '../state/speech.svelte.ts';
 import type { SheetLine } from './figures.ts';
@@ -28,6 +28,8 @@ interface KindRow<K extends ResultKind> {
   readonly points: (result: ResultOf<K>, reader: Reader) => string;
   /** Under the bill, in money: what the sum is that stands there. */
   readonly sum: (result: ResultOf<K>, settlement: Played['settlement'], speech: Speech) => string;
+  /** What a revoke costs; `unit` is what is counted where no money is paid. */
+  readonly revoked: (result: ResultOf<K>, speech: Speech, unit: Board['unit']) => string;
   /** The points of the settlement. */
   readonly Drawn: Component<{ readonly result: ResultOf<K>; readonly board: Board }>;
 }
@@ -56,6 +58,7 @@ const ROWS: { readonly [K in ResultKind]: KindRow<K> } = {
       return speech.ui.sheet.points(sidePoints, all === 0 ? 120 : all - sidePoints);
     },
     sum: (_result, settlement, { ui }) => ui.settlement.perPlayer(...payersIn(settlement)),
+    revoked: (_result, { ui }, unit) => ui.advice.revoked[unit === undefined ? 'price' : 'side'],
     Drawn: PointsBar,
   },
   ramsch: {
@@ -69,15 +72,19 @@ const ROWS: { readonly [K in ResultKind]: KindRow<K> } = {
       speech.ui.sheet.ramschPoints(points[durchmarsch ?? losers[0] ?? 0]),
     sum: ({ durchmarsch }, _settlement, { ui }) =>
       durchmarsch === undefined ? ui.settlement.ramschPerPlayer : ui.settlement.marchPerPlayer,
+    revoked: ({ form }, { ui }) => ui.advice.revoked[form === 'teams' ? 'side' : 'alone'],
     Drawn: RamschPoints,
   },
   reKontra: {
-    who: ({ winner }, { speech }) =>
-      winner === undefined
+    who: ({ winner, fine, revoke }, { speech, chairs }) => {
+      if (fine && revoke) return speech.ui.sheet.lostBy(speech.labelOf(chairs, revoke.seat));
+      return winner === undefined
         ? speech.ui.special.drawnGame
-        : `${speech.calls.doppelkopf.sides[winner]} · ${speech.ui.sheet.won}`,
+        : `${speech.calls.doppelkopf.sides[winner]} · ${speech.ui.sheet.won}`;
+    },
     points: ({ rePoints }, { speech }) => speech.ui.sheet.points(rePoints, POINTS_OF_DOUBLE_PACK - rePoints),
-    sum: (_result, _settlement, { ui }) => ui.settlement.perGame,
+    sum: ({ fine }, _settlement, { ui }) => (fine ? ui.settlement.perRevoke : ui.settlement.perGame),
+    revoked: ({ fine }, { ui }) => (fine ? ui.advice.revoked.fine : ui.advice.revoked.dealLost),
     Drawn: RePoints,
   },
   least: {
@@ -88,6 +95,7 @@ const ROWS: { readonly [K in ResultKind]: KindRow<K> } = {
     },
     points: ({ points, winner, loser }, { speech }) => speech.ui.sheet.ramschPoints(points[winner ?? loser ?? 0]),
     sum: (_result, _settlement, { ui }) => ui.settlement.perGame,
+    revoked: (_result, { ui }) => ui.advice.revoked.alone,
     Drawn: LeastPoints,
   },
 };

@@ -11,27 +11,38 @@ export interface CoachView {
   readonly cents: number;
   /** 0 to 100; absent where there was never a choice. */
   readonly accuracy?: number;
-  /** Frame of the own decision that cost most; without one, of what decided the round. */
-  readonly turning?: { readonly frame: number; readonly whose: 'own' | 'any' };
+  /** The own card against the rules that lost the round: it counts among the decisions, and none was dearer. */
+  readonly revoked?: NonNullable<ReviewOverview['own']>['revoked'];
+  /** Frame of the decision that cost most: the own one; where nothing is held against the reader, that of the others. */
+  readonly dearest?: { readonly frame: number; readonly whose: 'own' | 'others' };
   /** Whether the figures may still change. */
   readonly state: 'provisional' | 'final';
 }
+
+type Step = ReviewOverview['steps'][number];
+
+/** The step that gave most away. */
+const dearestOf = (steps: readonly Step[]): Step | undefined =>
+  steps.toSorted((a, b) => b.loss.cents - a.loss.cents || b.loss.chance - a.loss.chance)[0];
 
 /** The reader's part of a commentary, once every decision of theirs has been looked at; `you` is the reader's seat in the round. */
 export function coachOf({ steps, progress, own: told, keyMoments }: ReviewOverview, you: Seat): CoachView | undefined {
   if (!told) return undefined;
   const own = steps.filter(({ seat }) => seat === you);
   const faults = own.filter(({ grade }) => FAULTS.some((fault) => fault === grade));
-  const [worst] = faults.toSorted((a, b) => b.loss.cents - a.loss.cents || b.loss.chance - a.loss.chance);
-  const [key] = keyMoments;
-  const frame = worst?.frame ?? key;
-  const { accuracy } = told;
+  const worst = dearestOf(faults);
+  const dearest = told.revoked
+    ? undefined
+    : (worst ?? dearestOf(steps.filter(({ frame }) => keyMoments.includes(frame))));
+  const { accuracy, revoked } = told;
+  const revokes = revoked ? 1 : 0;
   return {
-    seen: own.length,
+    seen: own.length + revokes,
     free: own.length - faults.length,
     cents: faults.reduce((sum, { loss }) => sum + loss.cents, 0),
     ...(accuracy !== undefined && { accuracy }),
-    ...(frame !== undefined && { turning: { frame, whose: worst ? 'own' : 'any' } }),
+    ...(revoked && { revoked }),
+    ...(dearest && { dearest: { frame: dearest.frame, whose: worst ? 'own' : 'others' } }),
     state: progress.state === 'done' && progress.effort === 'deep' ? 'final' : 'provisional',
   };
 }

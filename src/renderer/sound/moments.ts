@@ -1,7 +1,7 @@
 // What is to be heard when the picture of the table changes: found by comparing two pictures, nothing else is asked.
 import type { Card } from '../../engine/base/cards.ts';
-import type { Board, TableView } from '../../shared/board.ts';
-import { isLookedAt } from '../../shared/questions.ts';
+import type { Board, TableView } from '../../shared/table/board.ts';
+import { isLookedAt } from '../../shared/table/questions.ts';
 import type { Sound } from './recipes.ts';
 
 /** A sound, and how many milliseconds after the change it begins. */

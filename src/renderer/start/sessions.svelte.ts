@@ -1,5 +1,5 @@
 // Sessions that were put aside, with what can be done to them.
-import type { SessionAside } from '../../shared/sessions-aside.ts';
+import type { SessionAside } from '../../shared/table/sessions-aside.ts';
 import type { AppContext } from '../state/app-context.ts';
 
 export class SessionsAside {

@@ -1,5 +1,5 @@
 // The renderer's typed way to the main process.
-import type { CALLS, PUSHES } from '../../shared/contract.ts';
+import type { CALLS, PUSHES } from '../../shared/calls/all-calls.ts';
 import {
   refusal,
   type Answer,
@@ -10,7 +10,7 @@ import {
   type OutputOf,
   type PushMap,
   type PushOf,
-} from '../../shared/ipc.ts';
+} from '../../shared/border/ipc.ts';
 import { afterPress } from './drawn.ts';
 
 export interface Client<C extends CallMap, P extends PushMap> {

@@ -1,13 +1,17 @@
 // The tutor's help at the live table: hints step by step, warnings before bad decisions, why somebody decided so.
-import type { Seat } from '../../engine/base/seats.ts';
 import type { Card } from '../../engine/base/cards.ts';
-import type { BoardTrick } from '../../shared/board.ts';
-import type { Considered, GateAnswer, Hint, HintStep, RefutationAnswer, WhyAnswer } from '../../shared/advice.ts';
-import type { TableView } from '../../shared/board.ts';
-import { isOwn } from '../../shared/own-seats.ts';
-import type { MoveInTime } from '../../shared/moves-in-time.ts';
-import type { InputOf } from '../../shared/ipc.ts';
-import type { CALLS } from '../../shared/contract.ts';
+import type { BoardTrick, TableView } from '../../shared/table/board.ts';
+import type { HintStep } from '../../shared/teaching/advice.ts';
+import type {
+  Considered,
+  GateAnswer,
+  Hint,
+  RefutationAnswer,
+  WhyAnswer,
+} from '../../shared/teaching/advice-answers.ts';
+import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
+import type { InputOf } from '../../shared/border/ipc.ts';
+import type { CALLS } from '../../shared/calls/all-calls.ts';
 import type { AppClient } from './bridge.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Speech } from './speech.svelte.ts';
@@ -23,11 +27,7 @@ export interface Warning {
 }
 
 /** What was asked about, and what there is to say. */
-export interface Why {
-  readonly asked: Asked;
-  readonly seat: Seat;
-  readonly answer: Extract<WhyAnswer, { outcome: 'why' }>;
-}
+export type Why = Extract<WhyAnswer, { outcome: 'why' }>;
 
 /** What the place of the hint shows besides hints. */
 export type HintState = 'none' | 'thinking' | 'nothing' | 'failed';
@@ -97,7 +97,8 @@ export class Coach {
     this.legalShown = false;
     this.readsOn = false;
     if (!sameRound) this.why = null;
-    if (view?.mode === 'open') void this.#explainLast(view);
+    // Where everything is explained, every decision of the others is, as it is taken.
+    if (view?.mode === 'open') void this.askWhy({ kind: 'last', at: view.at });
   }
 
   /** The next step of the hint. */
@@ -208,12 +209,12 @@ export class Coach {
     notices.info(() => speech.ui.advice.gate.stopped[kind]);
   }
 
-  /** Why somebody played a card that lies open, or said what was said last. */
+  /** Why somebody played a card that lies open, said what was said last, or did what was done last. */
   async askWhy(asked: Asked): Promise<void> {
     const round = this.#view?.roundId;
     const answer = await this.#deps.client.call('advice.why', asked);
     if (round !== this.#view?.roundId || !answer.ok || answer.value.outcome !== 'why') return;
-    this.why = { asked, seat: answer.value.seat, answer: answer.value };
+    this.why = answer.value;
   }
 
   closeWhy(): void {
@@ -223,23 +224,6 @@ export class Coach {
   /** Somebody reads more than the one sentence: the others wait until they are told to go on. */
   readOn(): void {
     this.readsOn = true;
-  }
-
-  /** Where everything is explained, every decision of the others is, as it is taken. */
-  async #explainLast({ board }: TableView): Promise<void> {
-    const note = board.course.findLast((line) =>
-      ['L.PLAY', 'L.CALL', 'L.ANNOUNCE', 'L.STOSS', 'L.RETOUR', 'L.DOPPLER', 'L.DURCHBRUCH'].includes(line.note.id),
-    )?.note;
-    if (note?.id === 'L.PLAY' && !isOwn(board, note.params.seat))
-      await this.askWhy({ kind: 'card', card: note.params.card });
-    else if (
-      note &&
-      note.id !== 'L.PLAY' &&
-      'seat' in note.params &&
-      note.params.seat !== undefined &&
-      !isOwn(board, note.params.seat)
-    )
-      await this.askWhy({ kind: 'said', seat: note.params.seat });
   }
 
   /** Takes back, repeats, begins the deal again (asked before, while a round is running), goes back to the session's round. */

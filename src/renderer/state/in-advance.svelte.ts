@@ -1,6 +1,6 @@
 // A card that the player has chosen before the own turn: it is played when the turn comes, or falls with a word.
 import type { Card } from '../../engine/base/cards.ts';
-import type { TableView } from '../../shared/board.ts';
+import type { TableView } from '../../shared/table/board.ts';
 import type { Coach } from './coach.svelte.ts';
 import type { LiveTable } from './live-table.svelte.ts';
 import type { Notices } from './notices.svelte.ts';

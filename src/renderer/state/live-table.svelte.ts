@@ -1,8 +1,8 @@
 // The live table: the pushed picture of the running round, and what the player does to it.
-import type { Board, BoardAction, TableView } from '../../shared/board.ts';
-import type { InputOf } from '../../shared/ipc.ts';
-import { actingSeat } from '../../shared/own-seats.ts';
-import type { CALLS } from '../../shared/contract.ts';
+import type { Board, BoardAction, TableView } from '../../shared/table/board.ts';
+import type { InputOf } from '../../shared/border/ipc.ts';
+import { actingSeat } from '../../shared/table/own-seats.ts';
+import type { CALLS } from '../../shared/calls/all-calls.ts';
 import type { AppClient } from './bridge.ts';
 import type { Speech } from './speech.svelte.ts';
 import type { Notices } from './notices.svelte.ts';
@@ -44,7 +44,7 @@ export class LiveTable {
   /** How often the player wanted to hear again what is asked. */
   wantedAgain = $state(0);
 
-  /** What the player wanted to have read out last, and the how manieth time that was. */
+  /** What the player wanted to have read out last, and how often that has been so. */
   said = $state.raw<{ readonly text: string; readonly time: number }>({ text: '', time: 0 });
 
   readonly board: Board | undefined = $derived(this.view?.board);

@@ -1,10 +1,8 @@
 // What the next session is begun with besides its rules, as it was chosen last, and the one way to begin it.
-import type { HelpMode } from '../../shared/help-modes.ts';
-import { USUAL_MODE } from '../../shared/help-modes.ts';
-import type { Level } from '../../shared/levels.ts';
-import { USUAL_LEVEL } from '../../shared/levels.ts';
+import { type HelpMode, USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { type Level, USUAL_LEVEL } from '../../shared/table/levels.ts';
 import { SINGLE_PACKS } from '../../engine/base/cards.ts';
-import { SHELF_ENTRIES } from '../../shared/shelf.ts';
+import { SHELF_ENTRIES } from '../../shared/table/shelf.ts';
 import type { LiveTable, NewSession } from './live-table.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { RulesDesk } from './rules-desk.svelte.ts';
@@ -23,6 +21,8 @@ export class NextTable {
   starting = $state(false);
   /** The stakes are being typed, and are none yet. */
   typing = $state(false);
+  /** Somebody who is learning, and has sat at no table yet, sits down with beginners, and everything is explained. */
+  learner = $state(false);
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -30,7 +30,7 @@ export class NextTable {
   }
 
   get level(): Level {
-    return this.#level ?? this.#deps.rules.sets.lastTable?.level ?? USUAL_LEVEL;
+    return this.#level ?? this.#deps.rules.sets.lastTable?.level ?? (this.learner ? 'anfaenger' : USUAL_LEVEL);
   }
 
   set level(value: Level) {
@@ -38,7 +38,7 @@ export class NextTable {
   }
 
   get mode(): HelpMode {
-    return this.#mode ?? this.#deps.rules.sets.lastTable?.mode ?? USUAL_MODE;
+    return this.#mode ?? this.#deps.rules.sets.lastTable?.mode ?? (this.learner ? 'open' : USUAL_MODE);
   }
 
   set mode(value: HelpMode) {
@@ -58,6 +58,11 @@ export class NextTable {
   get ready(): boolean {
     const { rules } = this.#deps;
     return rules.view !== undefined && !rules.contradicts && !this.typing;
+  }
+
+  /** The cards are being shuffled: not while the reader is asked what becomes of the game at the table. */
+  get shuffling(): boolean {
+    return this.starting && this.#deps.table.leaving === null;
   }
 
   /** Three, and a Bierkopf, play by all house rules that mean something there. */

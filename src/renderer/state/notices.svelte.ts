@@ -1,6 +1,6 @@
 // Short messages at the edge of the window: what went wrong, what has been done. They stay until put away or outdated.
-import type { Problem } from '../../shared/problems.ts';
-import { toldTogether } from '../../shared/told-together.ts';
+import type { Problem } from '../../shared/border/problems.ts';
+import { toldTogether } from '../../shared/border/told-together.ts';
 
 /** Text that is made when it is shown, so that it follows a change of language. */
 export type NoticeBody = { readonly problems: readonly [Problem, ...Problem[]] } | { readonly say: () => string };

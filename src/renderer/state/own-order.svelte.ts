@@ -1,7 +1,7 @@
 // The order in which the player has laid the own cards, kept for one deal; without one they lie as they are sorted.
 import type { Card } from '../../engine/base/cards.ts';
 import { bySeat } from '../../engine/base/seats.ts';
-import type { Board, TableView } from '../../shared/board.ts';
+import type { Board, TableView } from '../../shared/table/board.ts';
 import type { LiveTable } from './live-table.svelte.ts';
 import type { Notices } from './notices.svelte.ts';
 import type { Speech } from './speech.svelte.ts';

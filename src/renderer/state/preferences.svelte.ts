@@ -1,11 +1,9 @@
 // The settings as the page lives by them: language, theme, cards, pace of motion; changes go through the main process.
-import { prefersReducedMotion } from 'svelte/motion';
-import { MediaQuery } from 'svelte/reactivity';
-import type { PackSize } from '../../engine/base/cards.ts';
-import { copiesIn } from '../../engine/base/cards.ts';
-import type { AppState } from '../../shared/contract.ts';
-import { DEFAULT_SETTINGS, type Settings, type SettingsChange, type Speed } from '../../shared/settings.ts';
-import type { Language } from '../../shared/texts/naming.ts';
+import { copiesIn, type PackSize } from '../../engine/base/cards.ts';
+import type { AppState } from '../../shared/calls/all-calls.ts';
+import { type Speed } from '../../shared/files/setting-values.ts';
+import { DEFAULT_SETTINGS, languageRead, type Settings, type SettingsChange } from '../../shared/files/settings.ts';
+import type { Language } from '../../shared/border/language.ts';
 import type { AppClient } from './bridge.ts';
 import type { FaceOptions } from '../cards/deck.ts';
 
@@ -21,8 +19,21 @@ export interface Pace {
 
 const FLIGHTS: Readonly<Record<Speed, number>> = { slow: 320, normal: 200, fast: 120, instant: 0 };
 
-const systemContrast = new MediaQuery('(prefers-contrast: more)');
-const systemDark = new MediaQuery('(prefers-color-scheme: dark)');
+/** What the system wishes of every program; it is listened to as long as the page lives, whoever reads it and whoever no longer does. */
+class SystemWish {
+  current: boolean = $state.raw(false);
+  readonly #list: MediaQueryList;
+
+  constructor(query: string) {
+    this.#list = matchMedia(query);
+    this.current = this.#list.matches;
+    this.#list.addEventListener('change', ({ matches }) => (this.current = matches));
+  }
+}
+
+const systemContrast = new SystemWish('(prefers-contrast: more)');
+const systemDark = new SystemWish('(prefers-color-scheme: dark)');
+const systemCalm = new SystemWish('(prefers-reduced-motion: reduce)');
 
 export class Preferences {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
@@ -34,9 +45,7 @@ export class Preferences {
   /** How often main has told settings by itself: an answer that was under way meanwhile is older. */
   #told = 0;
 
-  readonly language: Language = $derived(
-    this.settings.language === 'system' ? this.#systemLanguage : this.settings.language,
-  );
+  readonly language: Language = $derived(languageRead(this.settings, this.#systemLanguage));
 
   #copies = $state.raw<1 | 2>(1);
 
@@ -66,14 +75,14 @@ export class Preferences {
   });
 
   readonly reducedMotion: boolean = $derived(
-    this.settings.motion === 'system' ? prefersReducedMotion.current : this.settings.motion === 'reduced',
+    this.settings.motion === 'system' ? systemCalm.current : this.settings.motion === 'reduced',
   );
 
   /** Whether the table may be heard. */
   readonly sounds: 'on' | 'off' = $derived.by(() => {
     const { sound } = this.settings;
     if (sound !== 'system') return sound;
-    return prefersReducedMotion.current ? 'off' : 'on';
+    return systemCalm.current ? 'off' : 'on';
   });
 
   readonly pace: Pace = $derived.by(() => {

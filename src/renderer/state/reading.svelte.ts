@@ -1,9 +1,9 @@
 // The system's voice, where the player wants it: what the others say, and what the tutor says. Never the only way to know it.
 import { untrack } from 'svelte';
-import type { Bubble, TableView } from '../../shared/board.ts';
+import type { Bubble, TableView } from '../../shared/table/board.ts';
 import { seatsOf } from '../../engine/base/seats.ts';
-import { tellBubble, tellExplanation, tellNote } from '../../shared/texts/explanations.ts';
-import type { Language } from '../../shared/texts/naming.ts';
+import { tellBubble, tellExplanation, tellNote } from '../../words/speak/explanations.ts';
+import type { Language } from '../../shared/border/language.ts';
 import type { LiveTable } from './live-table.svelte.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Speech } from './speech.svelte.ts';

@@ -1,6 +1,7 @@
 // Saying how a round ends: whether the player is about to, and what was answered. Gone once the table moves on.
-import type { TableView } from '../../shared/board.ts';
-import type { RestAnswer, RestClaim } from '../../shared/rest.ts';
+import type { TableView } from '../../shared/table/board.ts';
+import type { RestClaim } from '../../shared/table/rest.ts';
+import type { RestAnswer } from '../../shared/calls/rest-calls.ts';
 import type { AppClient } from './bridge.ts';
 import type { LiveTable } from './live-table.svelte.ts';
 

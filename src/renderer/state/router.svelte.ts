@@ -1,5 +1,5 @@
 // Which screen is shown.
-import type { Sheet } from '../../shared/menu-items.ts';
+import type { Sheet } from '../../shared/border/menu-items.ts';
 
 export type Screen =
   | { readonly name: 'start' }

@@ -9,12 +9,11 @@ import type {
   RuleValue,
   RuleView,
   SaveAnswer,
-} from '../../shared/house-rules.ts';
+} from '../../shared/calls/house-rules.ts';
 import type { RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
-import type { Problem } from '../../shared/problems.ts';
-import type { OfferedGame } from '../../shared/shelf.ts';
-import { SHELF_ENTRIES } from '../../shared/shelf.ts';
-import type { Answer } from '../../shared/ipc.ts';
+import type { Problem } from '../../shared/border/problems.ts';
+import { type OfferedGame, SHELF_ENTRIES } from '../../shared/table/shelf.ts';
+import type { Answer } from '../../shared/border/ipc.ts';
 import type { AppClient } from './bridge.ts';
 import type { Speech } from './speech.svelte.ts';
 import type { Notices } from './notices.svelte.ts';

@@ -1,6 +1,6 @@
 // What could not be written yet, as the main process tells it, and asking it to try again.
-import type { Saving } from '../../shared/saving.ts';
-import { ALL_WRITTEN } from '../../shared/saving.ts';
+import type { Saving } from '../../shared/border/saving-schema.ts';
+import { ALL_WRITTEN } from '../../shared/border/saving.ts';
 import type { AppClient } from './bridge.ts';
 import type { Speech } from './speech.svelte.ts';
 import type { Notices } from './notices.svelte.ts';

@@ -1,5 +1,5 @@
 // Lets the table be heard: sounds when its picture changes, as loud as the settings say, and as many as the pace allows.
-import type { TableView } from '../../shared/board.ts';
+import type { TableView } from '../../shared/table/board.ts';
 import { type Cue, cuesBetween } from '../sound/moments.ts';
 import type { Sound } from '../sound/recipes.ts';
 import type { LiveTable } from './live-table.svelte.ts';

@@ -1,23 +1,24 @@
 // Everything the page says, in the language of the moment: labels, names of things, sentences for messages.
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Board } from '../../shared/board.ts';
-import type { CallTexts } from '../../shared/texts/calls.ts';
-import { textsOf } from '../../shared/texts/catalogue.ts';
-import { tellProblem, tellTogether } from '../../shared/texts/explanations.ts';
-import { namingOf } from '../../shared/texts/naming-of.ts';
-import { namesOf } from '../../shared/texts/player-names.ts';
-import { LANGUAGES, type Language, type Naming } from '../../shared/texts/naming.ts';
-import type { RuleTexts } from '../../shared/texts/types/rules/rule-texts.ts';
-import type { SettlementTexts } from '../../shared/texts/settlement.ts';
-import type { UiTexts } from '../../shared/texts/de/ui.ts';
-import type { Reckoning } from '../../shared/shelf.ts';
+import type { Board } from '../../shared/table/board.ts';
+import type { CallTexts } from '../../words/base/call-words.ts';
+import { textsOf } from '../../words/base/catalogue.ts';
+import { tellProblem, tellTogether } from '../../words/speak/explanations.ts';
+import { namingOf } from '../../words/speak/naming-of.ts';
+import { namesOf } from '../../words/speak/player-names.ts';
+import { LANGUAGES, type Language } from '../../shared/border/language.ts';
+import type { Naming } from '../../words/types/naming.ts';
+import type { RuleTexts } from '../../words/types/rules/rule-texts.ts';
+import type { SettlementTexts } from '../../words/base/settlement.ts';
+import type { Reckoning } from '../../shared/table/shelf.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import { isKnown, loadTongue, tongueOf } from './tongues.ts';
+import type { UiTexts } from '../../words/types/ui-texts.ts';
 
 /** Whose names and whose "you" the sentences use. */
 export type Company = Pick<Board, 'players' | 'you'> & { readonly unit?: Reckoning };
 
-/** Sentences for messages come from shared/texts/explanations.ts; they take the `Naming` of a table made here. */
+/** Sentences for messages come from words/speak/explanations.ts; they take the `Naming` of a table made here. */
 export class Speech {
   readonly #preferences: Preferences;
 

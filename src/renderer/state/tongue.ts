@@ -1,7 +1,7 @@
 // What the page says in one language.
-import type { Catalogue } from '../../shared/texts/catalogue.ts';
-import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
-import type { UiTexts } from '../../shared/texts/de/ui.ts';
+import type { Catalogue } from '../../words/base/catalogue.ts';
+import type { UiTutorTexts } from '../../words/types/ui-tutor-texts.ts';
+import type { UiTexts } from '../../words/types/ui-texts.ts';
 
 export interface Tongue {
   readonly catalogue: Catalogue;

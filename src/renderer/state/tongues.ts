@@ -1,6 +1,6 @@
 // The languages of the page: only the one in use is loaded at the start, another one when it is chosen.
-import { addLanguage } from '../../shared/texts/catalogue.ts';
-import type { Language } from '../../shared/texts/naming.ts';
+import { addLanguage } from '../../words/base/catalogue.ts';
+import type { Language } from '../../shared/border/language.ts';
 import type { Tongue } from './tongue.ts';
 
 const SCRIPTS: Readonly<Record<Language, () => Promise<{ readonly tongue: Tongue }>>> = {

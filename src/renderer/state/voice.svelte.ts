@@ -1,11 +1,12 @@
 // What tutor, library and replay say and show: labels, names at one table, sentences for messages, the look of cards.
 import { createContext } from 'svelte';
-import type { Language, Naming } from '../../shared/texts/naming.ts';
-import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
+import type { Language } from '../../shared/border/language.ts';
+import type { Naming } from '../../words/types/naming.ts';
 import { tongueOf } from './tongues.ts';
 import type { AppContext } from './app-context.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Company, Speech } from './speech.svelte.ts';
+import type { UiTutorTexts } from '../../words/types/ui-tutor-texts.ts';
 
 export class Voice {
   readonly #speech: Speech;

@@ -1,7 +1,7 @@
 // Who sits at the table of an item: the learner and three of the people of the Stube.
-import type { BoardPlayer } from '../../shared/board.ts';
-import { CHARACTER_NAMES } from '../../shared/characters.ts';
-import type { Scene } from '../../shared/training.ts';
+import type { BoardPlayer } from '../../shared/table/board.ts';
+import { CHARACTER_NAMES } from '../../shared/table/characters.ts';
+import type { Scene } from '../../shared/teaching/training.ts';
 import type { Company } from '../state/speech.svelte.ts';
 
 const bot = (name: string): BoardPlayer => ({ name, kind: 'bot' });

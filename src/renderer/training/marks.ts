@@ -1,7 +1,7 @@
 // What becomes of each thing that could be chosen once an item is answered: rightly chosen, wrongly, or left out.
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Answer, AnsweredItem } from '../../shared/training.ts';
+import type { Answer, AnsweredItem } from '../../shared/teaching/training.ts';
 
 export type Mark = 'right' | 'wrong' | 'missed';
 

@@ -1,6 +1,6 @@
 // A session of practising as the page knows it: asks the main process and keeps its last answer.
-import type { Answer as Reply } from '../../shared/ipc.ts';
-import type { Answer, Practice, TrainingView } from '../../shared/training.ts';
+import type { Answer as Reply } from '../../shared/border/ipc.ts';
+import type { Answer, Practice, TrainingView } from '../../shared/teaching/training.ts';
 import type { AppClient } from '../state/bridge.ts';
 
 export class PracticeSession {

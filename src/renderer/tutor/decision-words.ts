@@ -1,8 +1,8 @@
 // A decision in a few words, as a hint, a warning or the question "why" names it.
-import type { Considered } from '../../shared/advice.ts';
-import { isSaying, sayingOf } from '../../shared/sayings.ts';
-import { doppelkopfSaid } from '../../shared/texts/calls.ts';
-import type { Naming } from '../../shared/texts/naming.ts';
+import type { Considered } from '../../shared/teaching/advice-answers.ts';
+import { isSaying, sayingOf } from '../../shared/table/sayings.ts';
+import { doppelkopfSaid } from '../../words/base/call-words.ts';
+import type { Naming } from '../../words/types/naming.ts';
 import type { Speech } from '../state/speech.svelte.ts';
 
 /** "Eichel-Ober", "„Weiter“ sagen", "Stoß geben". */

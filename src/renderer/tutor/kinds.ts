@@ -1,5 +1,5 @@
 // The engine's data as the tutor gets to see it: names for parts of a board, taken from the agreed contract.
-import type { Board, HandCard, TableView } from '../../shared/board.ts';
+import type { Board, HandCard, TableView } from '../../shared/table/board.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
 
 export type Explanation = NonNullable<HandCard['refusal']>;

@@ -1,19 +1,28 @@
 // What is said of somebody's decision, one sentence for each reason, the best one first and none twice.
-import type { WhyAnswer } from '../../shared/advice.ts';
-import { tellFact } from '../../shared/texts/explanations.ts';
-import type { Naming } from '../../shared/texts/naming.ts';
-import { tellWith } from '../../shared/texts/words.ts';
+import { tellFacts } from '../../words/speak/explanations.ts';
+import type { Naming } from '../../words/types/naming.ts';
+import { tellWith } from '../../words/base/words.ts';
+import type { Why } from '../state/coach.svelte.ts';
 import type { Speech } from '../state/speech.svelte.ts';
 
-type Why = Extract<WhyAnswer, { readonly outcome: 'why' }>;
+type Fact = NonNullable<Why['because']>[number];
 
-/** The player's own reasons where they may be told, then what everybody can see. */
+/** Whether a reason is a figure from imagined deals. */
+const isFigure = ({ params }: Fact): boolean => 'deals' in params;
+
+/**
+ * The player's own reasons where they may be told, then what everybody can see; a figure comes after what it is about, which a card on the
+ * table shows by itself.
+ */
 export function whyTexts(
-  { because, glimpses }: Pick<Why, 'because' | 'glimpses'>,
+  { seat, because = [], glimpses, card }: Pick<Why, 'seat' | 'because' | 'glimpses' | 'card'>,
   speech: Speech,
   name: Naming,
 ): string[] {
-  const reasons = (because ?? []).map((fact) => tellFact(fact, name));
   const seen = glimpses.map((glimpse) => tellWith(speech.ui.advice.glimpses, glimpse, name));
-  return [...new Set([...reasons, ...seen])];
+  const told = (reasons: readonly Fact[]): readonly string[] => tellFacts(reasons, seat, name);
+  if (card) return [...new Set([...told(because), ...seen])];
+  const figures = because.filter(isFigure);
+  const others = because.filter((fact) => !isFigure(fact));
+  return [...new Set([...told(others), ...seen, ...told(figures)])];
 }

@@ -1,5 +1,5 @@
 // Where the seats sit on the screen, seen from the seat at the bottom, and where things lie in pixels.
-import type { Board } from '../../shared/board.ts';
+import type { Board } from '../../shared/table/board.ts';
 import {
   mirrored,
   type Players,

@@ -1,9 +1,9 @@
 // Choosing the stakes: the usual tariffs by name, or free values that are checked before they are used.
-import type { HistoricLevel, Tariff } from '../../shared/house-rules.ts';
+import type { HistoricLevel, Tariff } from '../../shared/calls/house-rules.ts';
 
-export type { Tariff } from '../../shared/house-rules.ts';
+export type { Tariff } from '../../shared/calls/house-rules.ts';
 
-export const PRESETS = ['p1050', 'p510', 'p515', 't102050', 'historic', 'ground', 'free'] as const;
+export const PRESETS = ['p1050', 'p2050', 'p510', 'p515', 't102050', 'historic', 'ground', 'free'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** Kinds of tariff whose values are free. */
@@ -32,6 +32,7 @@ type Named = Exclude<Preset, 'free' | 'historic' | 'ground'>;
 
 const NAMED: Readonly<Record<Named, Tariff>> = {
   p1050: { type: 'pair', values: [10, 50] },
+  p2050: { type: 'pair', values: [20, 50] },
   p510: { type: 'pair', values: [5, 10] },
   p515: { type: 'pair', values: [5, 15] },
   t102050: { type: 'triple', values: [10, 20, 50] },

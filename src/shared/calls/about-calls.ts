@@ -1,48 +1,35 @@
 // Calls about the program itself: versions, licences, where its files lie.
 import { z } from 'zod';
-import type { Schema } from '../schemas.ts';
-
-/** A package that the program is made from. */
-export interface Part {
-  readonly name: string;
-  readonly version: string;
-  /** An SPDX expression, such as "MIT". */
-  readonly licence: string;
-  readonly text: string;
-}
-
-export interface About {
-  readonly version: string;
-  /** What it runs on, each with its version, such as ["Electron", "45.4.1"]. */
-  readonly runtime: readonly (readonly [string, string])[];
-  /** The page with newer versions and for faults. */
-  readonly homepage: string;
-  /** The folder of all saves. */
-  readonly folder: string;
-  /** The licence of the program itself. */
-  readonly licence: string;
-  readonly parts: readonly Part[];
-}
+import type { Shape } from '../border/schemas.ts';
 
 /** Places that the system's file manager can show. */
 export const PLACES = ['saves', 'reports', 'chromium'] as const;
 export type Place = (typeof PLACES)[number];
 
-export const PartSchema: Schema<Part> = z.object({
+export const PartSchema = z.object({
   name: z.string(),
   version: z.string(),
+  /** An SPDX expression, such as "MIT". */
   licence: z.string(),
   text: z.string(),
 });
 
-const AboutSchema: Schema<About> = z.strictObject({
+/** A package that the program is made from. */
+export type Part = Shape<typeof PartSchema>;
+
+const AboutSchema = z.strictObject({
   version: z.string(),
+  /** What it runs on, each with its version, such as ["Electron", "45.4.1"]. */
   runtime: z.array(z.tuple([z.string(), z.string()])),
+  /** The page with newer versions and for faults. */
   homepage: z.string(),
+  /** The folder of all saves. */
   folder: z.string(),
+  /** The licence of the program itself. */
   licence: z.string(),
   parts: z.array(PartSchema),
 });
+export type About = Shape<typeof AboutSchema>;
 
 export const ABOUT_CALLS = {
   'app.about': { input: z.strictObject({}), output: AboutSchema },

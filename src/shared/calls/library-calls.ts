@@ -1,26 +1,13 @@
 // Calls and messages about finished rounds: the list, files in and out, replays.
-import type { Reckoning } from '../../engine/games/shelf.ts';
 import { z } from 'zod';
-import type { ReSide } from '../../engine/base/ansage-words.ts';
 import { RE_SIDES } from '../../engine/base/ansage-words.ts';
-import type { Card, PackSize } from '../../engine/base/cards.ts';
-import type { Basis } from '../../engine/tutor/advice/advice.ts';
 import { BASES } from '../../engine/tutor/advice/advice.ts';
-import type { Announcement } from '../../engine/base/contract.ts';
-import type { Fact } from '../../engine/inference/facts.ts';
-import type { RoundResult, SeatOutcome } from '../../engine/scoring/result.ts';
-import { SEAT_OUTCOMES } from '../../engine/scoring/result.ts';
+import { type RoundResult, SEAT_OUTCOMES } from '../../engine/scoring/result.ts';
 import type { Settlement } from '../../engine/scoring/money.ts';
-import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../../engine/base/seats.ts';
-import type { Note } from '../../engine/tutor/notes.ts';
-import type { Board, BoardPlayer } from '../board.ts';
-import { PLAYER_KINDS } from '../board.ts';
-import { BoardSchema, FactSchema, NoteSchema } from '../board-schemas.ts';
-import { ExportAnswerSchema } from '../export-answer.ts';
-import type { Practice } from '../help-modes.ts';
-import { PRACTICES } from '../help-modes.ts';
-import type { LibraryFilter } from '../library-filter.ts';
+import { BoardSchema, FactSchema, NoteSchema, PlayerSchema } from '../table/board.ts';
+import { ExportAnswerSchema } from '../border/export-answer.ts';
+import { PRACTICES } from '../table/help-modes.ts';
 import {
   EVERYTHING,
   KIND_FILTERS,
@@ -30,291 +17,232 @@ import {
   MOST_LISTED,
   MOST_SEARCHED,
   OUTCOMES,
-} from '../library-filter.ts';
-import type { Problem } from '../problems.ts';
-import { ProblemSchema } from '../problems.ts';
-import type { Role } from '../roles.ts';
-import { ROLES } from '../roles.ts';
-import type { RoundOrigin } from '../round-file.ts';
-import { ROUND_ORIGINS } from '../round-file.ts';
-import type { Schema } from '../schemas.ts';
-import type { Branch } from '../study.ts';
-import { MOST_BRANCHES, MOST_MOVES } from '../study.ts';
-import { BranchSchema, StudyNoteSchema } from '../study-schema.ts';
-import { AnnouncementSchema, bySeatSchema, CardSchema, DecisionSchema, PackSchema, SeatSchema } from '../schemas.ts';
+} from '../files/library-filter.ts';
+import { ProblemSchema } from '../border/problems.ts';
+import { ROLES } from '../files/roles.ts';
+import { ROUND_ORIGINS } from '../files/round-file.ts';
+import {
+  AnnouncementSchema,
+  bySeatSchema,
+  CardSchema,
+  DecisionSchema,
+  PackSchema,
+  type Schema,
+  SeatSchema,
+  type Shape,
+} from '../border/schemas.ts';
+import type { Branch } from '../files/study.ts';
+import { MOST_BRANCHES, MOST_MOVES } from '../border/limits.ts';
+import { BranchSchema, StudyNoteSchema } from '../files/study-schema.ts';
 
-/** One line of the library. `announcement` is absent for a deal that was thrown in. */
-export interface LibraryItem {
-  readonly id: string;
-  readonly finishedAt: string;
-  /** Set if only the day is known. */
-  readonly dayOnly?: true;
-  readonly players: BySeat<BoardPlayer>;
-  readonly you: Seat;
-  readonly pack: PackSize;
-  readonly announcement?: Announcement;
-  readonly declarer?: Seat;
-  readonly partner?: Seat;
-  readonly winner?: 'declarer' | 'defenders';
-  /** Card points of the declaring side. */
-  readonly points?: number;
-  /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
-  readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
-  /** In Doppelkopf: who has played Re, with how many card points, and which side has won if one has. */
-  readonly reKontra?: { readonly re: readonly Seat[]; readonly winner?: ReSide; readonly points: number };
-  /** Where nobody took the widow: who has won with fewest card points, or lost with all of them. */
-  readonly least?: { readonly winner?: Seat; readonly loser?: Seat; readonly points: number };
-  /** What the round has been for the player, whatever it was paid; absent for a deal that was thrown in. */
-  readonly outcome?: SeatOutcome;
-  readonly balance: BySeat<number>;
-  /** How many have played. */
-  readonly playerCount: Players;
-  /** What the round was reckoned in, if not in cents; `lead` as on a board. */
-  readonly unit?: Exclude<Reckoning, 'cents'>;
-  /** Set if the round was practice, and why. */
-  readonly practice?: Practice;
-  /** Set if the round was not played here. */
-  readonly origin?: RoundOrigin;
-  /** How the player took part; absent for a deal that was thrown in. */
-  readonly role?: Role;
-  /** How well the player played; only once every decision has been looked at. */
-  readonly judged?: Judged;
-  /** What the player has marked and written. */
-  readonly favourite?: true;
-  readonly note?: string;
-}
-
-/** The commentary on the player's own decisions, in a line. */
-export interface Judged {
+const JudgedSchema = z.strictObject({
   /** 0 to 100; absent if there was never a choice. */
-  readonly accuracy?: number;
-  /** Mistakes and blunders; and choices that were only inaccurate. */
-  readonly mistakes: number;
-  readonly inaccuracies: number;
-}
-
-const JudgedSchema: Schema<Judged> = z.strictObject({
   accuracy: z.int().min(0).max(100).exactOptional(),
+  /** Mistakes and blunders; and choices that were only inaccurate. */
   mistakes: z.int().min(0),
   inaccuracies: z.int().min(0),
 });
 
-export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
+/** The commentary on the player's own decisions, in a line. */
+export type Judged = Shape<typeof JudgedSchema>;
+
+export const LibraryItemSchema = z.strictObject({
   id: z.string(),
   finishedAt: z.string(),
+  /** Set if only the day is known. */
   dayOnly: z.literal(true).exactOptional(),
-  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(PLAYER_KINDS) })),
+  players: bySeatSchema(PlayerSchema),
   you: SeatSchema,
   pack: PackSchema,
   announcement: AnnouncementSchema.exactOptional(),
   declarer: SeatSchema.exactOptional(),
   partner: SeatSchema.exactOptional(),
   winner: z.enum(['declarer', 'defenders']).exactOptional(),
+  /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
   ramsch: z
     .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
     .exactOptional(),
+  /** In Doppelkopf: who has played Re, with how many card points, and which side has won if one has, or who has lost alone by a revoke. */
   reKontra: z
-    .strictObject({ re: z.array(SeatSchema), winner: z.enum(RE_SIDES).exactOptional(), points: z.int() })
+    .strictObject({
+      re: z.array(SeatSchema),
+      winner: z.enum(RE_SIDES).exactOptional(),
+      loser: SeatSchema.exactOptional(),
+      points: z.int(),
+    })
     .exactOptional(),
+  /** Where nobody took the widow: who has won with fewest card points, or lost with all of them. */
   least: z
     .strictObject({ winner: SeatSchema.exactOptional(), loser: SeatSchema.exactOptional(), points: z.int() })
     .exactOptional(),
+  /** Card points of the declaring side. */
   points: z.int().exactOptional(),
+  /** What the round has been for the player, whatever it was paid; absent for a deal that was thrown in. */
   outcome: z.enum(SEAT_OUTCOMES).exactOptional(),
   balance: bySeatSchema<number>(z.int()),
+  /** How many have played. */
   playerCount: z.literal(PLAYER_NUMBERS),
+  /** What the round was reckoned in, if not in cents; `lead` as on a board. */
   unit: z.enum(['points', 'lines', 'lead']).exactOptional(),
+  /** Set if the round was practice, and why. */
   practice: z.enum(PRACTICES).exactOptional(),
+  /** Set if the round was not played here. */
   origin: z.enum(ROUND_ORIGINS).exactOptional(),
+  /** How the player took part; absent for a deal that was thrown in. */
   role: z.enum(ROLES).exactOptional(),
+  /** How well the player played; only once every decision has been looked at. */
   judged: JudgedSchema.exactOptional(),
+  /** What the player has marked and written. */
   favourite: z.literal(true).exactOptional(),
   note: z.string().exactOptional(),
 });
 
-/** A step of a replay to which one can jump. */
-export interface ReplayMark {
-  readonly frame: number;
-  readonly kind: 'deal' | 'auction' | 'contract' | 'trick' | 'end';
-  /** Number of the trick, from 1; only for tricks. */
-  readonly trick?: number;
-}
+/** One line of the library. `announcement` is absent for a deal that was thrown in. */
+export type LibraryItem = Shape<typeof LibraryItemSchema>;
 
-export interface ReplayInfo {
-  readonly item: LibraryItem;
-  /** Frames are numbered from 0 to `frames` - 1; frame n shows the table after n entries beyond the deal. */
-  readonly frames: number;
-  readonly marks: readonly ReplayMark[];
-  /** Lines of play that a reader has added. */
-  readonly branches?: readonly Branch[];
-}
-
-/** What each card of whoever is to play loses with all cards open, in cents. */
-export interface CardValues {
-  readonly seat: Seat;
-  readonly basis: Basis;
-  readonly cards: readonly { readonly card: Card; readonly loss: number }[];
-}
-
-const CardValuesSchema: Schema<CardValues> = z.strictObject({
+const CardValuesSchema = z.strictObject({
   seat: SeatSchema,
   basis: z.enum(BASES),
   cards: z.array(z.strictObject({ card: CardSchema, loss: z.number().min(0) })),
 });
 
-const ReplayInfoSchema: Schema<ReplayInfo> = z.strictObject({
-  item: LibraryItemSchema,
-  frames: z.int().min(1),
-  marks: z.array(
-    z.strictObject({
-      frame: z.int().min(0),
-      kind: z.enum(['deal', 'auction', 'contract', 'trick', 'end']),
-      trick: z.int().min(1).exactOptional(),
-    }),
-  ),
-  branches: z.array(BranchSchema).exactOptional(),
+/** What each card of whoever is to play loses with all cards open, in cents. */
+export type CardValues = Shape<typeof CardValuesSchema>;
+
+const ReplayMarkSchema = z.strictObject({
+  frame: z.int().min(0),
+  kind: z.enum(['deal', 'auction', 'contract', 'trick', 'end']),
+  /** Number of the trick, from 1; only for tricks. */
+  trick: z.int().min(1).exactOptional(),
 });
 
-/** A table at one step of a replay, with the tutor's remarks on it. */
-export interface ReplayFrame {
-  readonly frame: number;
-  readonly board: Board;
-  /** What happened in this step. */
-  readonly happened: readonly Note[];
-  /** What the player whose decision this was had to observe (duty) before it. */
-  readonly duty: readonly Note[];
-  /** The reasons which a bot gave for its decision. */
-  readonly because: readonly Fact[];
-  readonly result?: RoundResult;
-  readonly settlement?: Settlement;
-}
+/** A step of a replay to which one can jump. */
+export type ReplayMark = Shape<typeof ReplayMarkSchema>;
 
-const ReplayFrameSchema: Schema<ReplayFrame> = z.strictObject({
+const ReplayInfoSchema = z.strictObject({
+  item: LibraryItemSchema,
+  /** Frames are numbered from 0 to `frames` - 1; frame n shows the table after n entries beyond the deal. */
+  frames: z.int().min(1),
+  marks: z.array(ReplayMarkSchema),
+  /** Lines of play that a reader has added. */
+  branches: z.array(BranchSchema).exactOptional(),
+});
+export type ReplayInfo = Shape<typeof ReplayInfoSchema>;
+
+const ReplayFrameSchema = z.strictObject({
   frame: z.int().min(0),
   board: BoardSchema,
+  /** What happened in this step. */
   happened: z.array(NoteSchema),
+  /** What the player whose decision this was had to observe (duty) before it. */
   duty: z.array(NoteSchema),
+  /** The reasons which a bot gave for its decision. */
   because: z.array(FactSchema),
   result: z.custom<RoundResult>((value) => typeof value === 'object' && value !== null).exactOptional(),
   settlement: z.custom<Settlement>((value) => typeof value === 'object' && value !== null).exactOptional(),
 });
 
-/** A file was taken in, refused with a problem, or the dialog was closed. */
-export type ImportAnswer =
-  | { readonly outcome: 'imported'; readonly id: string }
-  | { readonly outcome: 'importedMany'; readonly taken: number; readonly refused: number }
-  | { readonly outcome: 'refused'; readonly problem: Problem }
-  | { readonly outcome: 'cancelled' };
+/** A table at one step of a replay, with the tutor's remarks on it. */
+export type ReplayFrame = Shape<typeof ReplayFrameSchema>;
 
-const ImportAnswerSchema: Schema<ImportAnswer> = z.union([
+/** What several files, or one of many rounds, have brought: rounds, sets of rules, rounds that are none, names of files that could not be read. */
+const ImportSumSchema = z.strictObject({
+  taken: z.int().min(0),
+  rules: z.int().min(0),
+  refused: z.int().min(0),
+  files: z.array(z.string()),
+});
+export type ImportSum = Shape<typeof ImportSumSchema>;
+
+const ImportAnswerSchema = z.union([
   z.strictObject({ outcome: z.literal('imported'), id: z.string() }),
   z.strictObject({ outcome: z.literal('importedMany'), taken: z.int().min(0), refused: z.int().min(0) }),
   z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
   z.strictObject({ outcome: z.literal('cancelled') }),
 ]);
 
-/** Part of the library: the rounds that a filter lets through, the newest first, from one of them on. */
-export interface LibraryPage {
-  readonly items: readonly LibraryItem[];
-  /** Rounds in the library, and how many of them the filter lets through. */
-  readonly all: number;
-  readonly matching: number;
-  /** What the player has won or lost in those that count, in cents; and how many of them do. */
-  readonly sum: number;
-  readonly counted: number;
-  /** Contracts that occur in the library, in order of first appearance; thrown-in deals last. */
-  readonly contracts: readonly string[];
-  /** Months in which rounds were played, as `2026-11` in local time, the latest first. */
-  readonly months: readonly string[];
-  /** Files of the library that are not in the list. */
-  readonly problems: readonly Problem[];
-}
+/** A file was taken in, refused with a problem, or the dialog was closed. */
+export type ImportAnswer = Shape<typeof ImportAnswerSchema>;
 
-const LibraryPageSchema: Schema<LibraryPage> = z.strictObject({
+const LibraryPageSchema = z.strictObject({
   items: z.array(LibraryItemSchema),
+  /** Rounds in the library, and how many of them the filter lets through. */
   all: z.int().min(0),
   matching: z.int().min(0),
+  /** What the player has won or lost in those that count, in cents; and how many of them do. */
   sum: z.int(),
   counted: z.int().min(0),
+  /** Contracts that occur in the library, in order of first appearance; thrown-in deals last. */
   contracts: z.array(z.string()),
+  /** Months in which rounds were played, as `2026-11` in local time, the latest first. */
   months: z.array(z.string()),
+  /** Files of the library that are not in the list. */
   problems: z.array(ProblemSchema),
 });
 
-const LibraryFilterSchema: Schema<LibraryFilter> = z.strictObject({
+/** Part of the library: the rounds that a filter lets through, the newest first, from one of them on. */
+export type LibraryPage = Shape<typeof LibraryPageSchema>;
+
+const LibraryFilterSchema = z.strictObject({
+  /** A contract's id, `THROWN_IN`, or `all`. */
   contract: z.string().max(64),
+  /** How the round ended for the player. */
   outcome: z.enum(OUTCOMES),
+  /** How the player took part; what is not said lets everything through, here as below. */
   role: z.enum(ROLES).exactOptional(),
+  /** A day, the last seven days, or a month as `2026-11`, in local time. */
   when: z
     .string()
     .regex(/^(today|week|\d{4,6}-\d\d)$/)
     .exactOptional(),
+  /** Rounds whose commentary is whole, with mistakes of the player's own or without. */
   mistakes: z.enum(MISTAKE_FILTERS).exactOptional(),
+  /** What the player has marked himself. */
   marked: z.enum(MARK_FILTERS).exactOptional(),
+  /** Rounds that count, practice, or what was taken in from others. */
   kind: z.enum(KIND_FILTERS).exactOptional(),
+  /** Words that must occur in the players' names, the game or the note. */
   text: z.string().max(MOST_SEARCHED).exactOptional(),
 });
+/** Which rounds of the library are shown. */
+export type LibraryFilter = Shape<typeof LibraryFilterSchema>;
 
-/** An evening at one table: its rounds share a sheet. Amounts belong to people, who may change their seats. */
-export interface LibrarySession {
-  readonly id: string;
-  readonly from: string;
-  readonly until: string;
-  /** The people, the player first; `sum` is what each has won in the rounds that count. */
-  readonly people: readonly { readonly player: BoardPlayer; readonly sum: number }[];
-  readonly unit?: LibraryItem['unit'];
-  readonly rounds: number;
-  /** Rounds that count; the others are practice, and no part of any sum. */
-  readonly counted: number;
-}
-
-/** A line of the sheet: what each of the people has won, in their order; null for whoever sat out. */
-export interface SheetLine {
-  readonly item: LibraryItem;
-  readonly counts: 'yes' | 'no';
-  readonly amounts: readonly (number | null)[];
-}
-
-export interface SessionSheet {
-  readonly session: LibrarySession;
-  /** In the order in which they were played. */
-  readonly lines: readonly SheetLine[];
-}
-
-const SessionSchema: Schema<LibrarySession> = z.strictObject({
+const SessionSchema = z.strictObject({
   id: z.string(),
   from: z.string(),
   until: z.string(),
-  people: z.array(
-    z.strictObject({ player: z.strictObject({ name: z.string(), kind: z.enum(PLAYER_KINDS) }), sum: z.int() }),
-  ),
+  /** The people, the player first; `sum` is what each has won in the rounds that count. */
+  people: z.array(z.strictObject({ player: PlayerSchema, sum: z.int() })),
   unit: z.enum(['points', 'lines', 'lead']).exactOptional(),
   rounds: z.int().min(0),
+  /** Rounds that count; the others are practice, and no part of any sum. */
   counted: z.int().min(0),
 });
 
-const SessionSheetSchema: Schema<SessionSheet> = z.strictObject({
-  session: SessionSchema,
-  lines: z.array(
-    z.strictObject({
-      item: LibraryItemSchema,
-      counts: z.enum(['yes', 'no']),
-      amounts: z.array(z.int().nullable()),
-    }),
-  ),
+/** An evening at one table: its rounds share a sheet. Amounts belong to people, who may change their seats. */
+export type LibrarySession = Shape<typeof SessionSchema>;
+
+const SheetLineSchema = z.strictObject({
+  item: LibraryItemSchema,
+  counts: z.enum(['yes', 'no']),
+  amounts: z.array(z.int().nullable()),
 });
+
+/** A line of the sheet: what each of the people has won, in their order; null for whoever sat out. */
+export type SheetLine = Shape<typeof SheetLineSchema>;
+
+const SessionSheetSchema = z.strictObject({
+  session: SessionSchema,
+  /** In the order in which they were played. */
+  lines: z.array(SheetLineSchema),
+});
+export type SessionSheet = Shape<typeof SessionSheetSchema>;
 
 /** Some rounds: those named, or all that a filter lets through but some. */
 export type RoundChoice =
   { readonly ids: readonly string[] } | { readonly filter: LibraryFilter; readonly except: readonly string[] };
 
-/** How the writing of many rounds ended. */
-export type ExportManyAnswer =
-  | { readonly outcome: 'saved'; readonly place: string; readonly rounds: number; readonly failed: number }
-  | { readonly outcome: 'refused'; readonly problem: Problem }
-  | { readonly outcome: 'cancelled' };
-
-const ExportManyAnswerSchema: Schema<ExportManyAnswer> = z.union([
+const ExportManyAnswerSchema = z.union([
   z.strictObject({
     outcome: z.literal('saved'),
     place: z.string(),
@@ -324,6 +252,9 @@ const ExportManyAnswerSchema: Schema<ExportManyAnswer> = z.union([
   z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
   z.strictObject({ outcome: z.literal('cancelled') }),
 ]);
+
+/** How the writing of many rounds ended. */
+export type ExportManyAnswer = Shape<typeof ExportManyAnswerSchema>;
 
 const Nothing = z.strictObject({});
 const RoundId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
@@ -407,7 +338,7 @@ export const LIBRARY_CALLS = {
 export const LIBRARY_PUSHES = {
   'library.changed': Nothing,
   /** A file of many rounds was opened from outside, and this has come of it. */
-  'library.imported': z.strictObject({ taken: z.int().min(0), refused: z.int().min(0) }),
+  'library.imported': ImportSumSchema,
   /** A file was opened from outside: show its replay. */
   'replay.show': Id,
 } as const;

@@ -1,8 +1,8 @@
 // Calls and messages for progress: statistics of games, lessons and trainers.
 import { z } from 'zod';
 import { REASON_IDS } from '../../engine/base/reasons.ts';
-import { ExportAnswerSchema } from '../export-answer.ts';
-import { ProgressViewSchema } from '../progress.ts';
+import { ExportAnswerSchema } from '../border/export-answer.ts';
+import { ProgressViewSchema } from '../teaching/progress.ts';
 
 export const PROGRESS_CALLS = {
   'progress.view': { input: z.strictObject({}), output: ProgressViewSchema },

@@ -1,10 +1,8 @@
 // The call with which the player says how the round ends.
 import { z } from 'zod';
-import type { RestObjection } from '../../engine/inference/rest.ts';
-import { REST_IDS } from '../../engine/inference/rest.ts';
-import type { RestAnswer } from '../rest.ts';
-import { REST_CLAIMS } from '../rest.ts';
-import type { Schema } from '../schemas.ts';
+import { REST_IDS, type RestObjection } from '../../engine/inference/rest.ts';
+import { REST_CLAIMS } from '../table/rest.ts';
+import type { Schema, Shape } from '../border/schemas.ts';
 
 const RestObjectionSchema: Schema<RestObjection> = z.custom<RestObjection>(
   (value) =>
@@ -15,10 +13,12 @@ const RestObjectionSchema: Schema<RestObjection> = z.custom<RestObjection>(
     REST_IDS.some((id) => id === value.id),
 );
 
-const RestAnswerSchema: Schema<RestAnswer> = z.union([
+/** Granted, too late (the table has moved on), or refused with what stands against it; then nothing has changed. */
+const RestAnswerSchema = z.union([
   z.strictObject({ outcome: z.enum(['done', 'stale']) }),
   z.strictObject({ outcome: z.literal('refused'), because: RestObjectionSchema }),
 ]);
+export type RestAnswer = Shape<typeof RestAnswerSchema>;
 
 export const REST_CALLS = {
   /** All tricks left are the player's, or the round is lost; made when the log had `at` entries. What is granted is laid down at once. */

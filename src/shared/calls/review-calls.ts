@@ -1,19 +1,24 @@
 // Calls and messages for the commentary on a finished round.
 import { z } from 'zod';
 import type { Fact } from '../../engine/inference/facts.ts';
-import type { Decision } from '../../engine/table/log.ts';
-import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import type { Advice, Considered, Effort, Grade, Loss, Valued } from '../../engine/tutor/advice/advice.ts';
-import { BASES, EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
-import type { Remark } from '../../engine/tutor/review/remarks.ts';
+import {
+  type Advice,
+  BASES,
+  type Considered,
+  type Effort,
+  EFFORTS,
+  type Grade,
+  GRADES,
+  type Loss,
+  type Valued,
+} from '../../engine/tutor/advice/advice.ts';
+import type { Remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
-import type { HandCard } from '../board.ts';
-import { FactSchema, HandCardSchema, idAndParams } from '../board-schemas.ts';
-import type { EveningView } from '../evening.ts';
-import { ExportAnswerSchema } from '../export-answer.ts';
-import type { Schema } from '../schemas.ts';
-import { bySeatSchema, CardSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
-import { DECKS, LANGUAGES } from '../texts/naming.ts';
+import { FactSchema, HandCardSchema } from '../table/board.ts';
+import { ExportAnswerSchema } from '../border/export-answer.ts';
+import { bySeatSchema, CardSchema, DecisionSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
+import { DECKS, LANGUAGES } from '../border/language.ts';
+import { messageOf } from '../border/message.ts';
 
 const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 /** More than may ever be decided at once: two of twelve cards can be laid away in 66 ways. */
@@ -26,7 +31,7 @@ const Nothing = z.strictObject({});
 
 const GradeSchema: Schema<Grade> = z.enum(GRADES);
 const EffortSchema: Schema<Effort> = z.enum(EFFORTS);
-const RemarkSchema: Schema<Remark> = z.custom<Remark>(idAndParams);
+const RemarkSchema: Schema<Remark> = messageOf();
 const Chance = z.number().min(0).max(1);
 
 const LossSchema: Schema<Loss> = z.strictObject({
@@ -96,180 +101,150 @@ const SeatSummarySchema: Schema<SeatSummary> = z.strictObject({
 /** How far the commentary on a round is. */
 const REVIEW_STATES = ['waiting', 'working', 'resting', 'done', 'cancelled', 'failed'] as const;
 
-export interface ReviewProgress {
+const ReviewProgressSchema = z.strictObject({
   /**
    * `waiting` behind other rounds, `working`, `resting` while somebody plays, `done` with this effort and all before it,
    * `cancelled` by the person, `failed` for good.
    */
-  readonly state: (typeof REVIEW_STATES)[number];
-  /** The pass going on, or the last one. */
-  readonly effort: Effort;
-  /** Decisions looked at in this pass, of `total`; a round without any has a total of 0. */
-  readonly done: number;
-  readonly total: number;
-}
-
-const ReviewProgressSchema: Schema<ReviewProgress> = z.strictObject({
   state: z.enum(REVIEW_STATES),
+  /** The pass going on, or the last one. */
   effort: EffortSchema,
+  /** Decisions looked at in this pass, of `total`; a round without any has a total of 0. */
   done: z.int().min(0),
   total: z.int().min(0),
 });
-
-/** One decision in the course of the round; `frame` is that of the replay in which it has just been taken. */
-export interface GradedStep {
-  readonly frame: number;
-  readonly seat: Seat;
-  readonly decision: Decision;
-  readonly grade: Grade;
-  readonly loss: Loss;
-  /** With how much thought it was looked at. */
-  readonly effort: Effort;
-}
-
-/** The standing of the reader's side after a step. */
-export interface CoursePoint {
-  readonly frame: number;
-  /** Chance of the reader's side to win as the reader had to judge it, 0 to 1. */
-  readonly chance: number;
-  /** 1 if the reader's side wins with open cards and best play of all from here on, otherwise 0; one half after a draw. Absent if unknown. */
-  readonly open?: 0 | 0.5 | 1;
-}
-
-/** The commentary on a round as far as it is, without the details of each step. */
-export interface ReviewOverview {
-  readonly progress: ReviewProgress;
-  readonly steps: readonly GradedStep[];
-  readonly course: readonly CoursePoint[];
-  /** Frames of at most three turning points and of all mistakes of the reader, in order; empty until every decision has been looked at. */
-  readonly keyMoments: readonly number[];
-  /** Of the reader alone, once every decision of theirs has been looked at; without accuracy where there was never a choice. */
-  readonly own?: { readonly accuracy?: number };
-  /** Only once every decision has been looked at. */
-  readonly summary?: { readonly seats: BySeat<SeatSummary>; readonly verdict: readonly Remark[] };
-  /** Frames of the reader's mistakes and blunders, in order. */
-  readonly mistakes: readonly number[];
-  /**
-   * The one definition of the grades: the least loss that makes each, as a share from 0 to 1 of what lies between a game
-   * won and a game lost.
-   */
-  readonly limits: GradeLimits;
-}
+export type ReviewProgress = Shape<typeof ReviewProgressSchema>;
 
 /** Grades that begin at a loss. */
 const LOSING_GRADES = ['inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Grade[];
 export type LosingGrade = (typeof LOSING_GRADES)[number];
 export type GradeLimits = Readonly<Record<LosingGrade, number>>;
 
-const ReviewOverviewSchema: Schema<ReviewOverview> = z.strictObject({
+const GradedStepSchema = z.strictObject({
+  frame: Frame,
+  seat: SeatSchema,
+  decision: DecisionSchema,
+  grade: GradeSchema,
+  loss: LossSchema,
+  /** With how much thought it was looked at. */
+  effort: EffortSchema,
+});
+
+/** One decision in the course of the round; `frame` is that of the replay in which it has just been taken. */
+export type GradedStep = Shape<typeof GradedStepSchema>;
+
+const CoursePointSchema = z.strictObject({
+  frame: Frame,
+  /** Chance of the reader's side to win as the reader had to judge it, 0 to 1. */
+  chance: Chance,
+  /** 1 if the reader's side wins with open cards and best play of all from here on, otherwise 0; one half after a draw. Absent if unknown. */
+  open: z.literal([0, 0.5, 1]).exactOptional(),
+});
+
+/** The standing of the reader's side after a step. */
+export type CoursePoint = Shape<typeof CoursePointSchema>;
+
+const ReviewOverviewSchema = z.strictObject({
   progress: ReviewProgressSchema,
-  steps: z.array(
-    z.strictObject({
-      frame: Frame,
-      seat: SeatSchema,
-      decision: DecisionSchema,
-      grade: GradeSchema,
-      loss: LossSchema,
-      effort: EffortSchema,
-    }),
-  ),
-  course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 0.5, 1]).exactOptional() })),
+  steps: z.array(GradedStepSchema),
+  course: z.array(CoursePointSchema),
+  /** Frames of at most three of the dearest decisions and of all mistakes of the reader, in order; empty until every decision has been looked at. */
   keyMoments: z.array(Frame).max(200),
-  own: z.strictObject({ accuracy: z.number().min(0).max(100).exactOptional() }).exactOptional(),
+  /** Of the reader alone, once every decision of theirs has been looked at; without accuracy where there was never a choice, or where they revoked. */
+  own: z
+    .strictObject({ accuracy: z.number().min(0).max(100).exactOptional(), revoked: RemarkSchema.exactOptional() })
+    .exactOptional(),
+  /** Only once every decision has been looked at. */
   summary: z
     .strictObject({ seats: bySeatSchema<SeatSummary>(SeatSummarySchema), verdict: z.array(RemarkSchema) })
     .exactOptional(),
+  /** Frames of the reader's mistakes and blunders, in order. */
   mistakes: z.array(Frame),
+  /**
+   * The one definition of the grades: the least loss that makes each, as a share from 0 to 1 of what lies between a game
+   * won and a game lost.
+   */
   limits: z.record(z.enum(LOSING_GRADES), Chance),
 });
 
-/** A decision that could have been taken, with its worth by both yardsticks. */
-export interface Alternative {
-  readonly decision: Considered;
-  readonly grade: Grade;
+/** The commentary on a round as far as it is, without the details of each step. */
+export type ReviewOverview = Shape<typeof ReviewOverviewSchema>;
+
+const AlternativeSchema = z.strictObject({
+  decision: ConsideredSchema,
+  grade: GradeSchema,
   /** Over all deals that the player had to think possible. */
-  readonly judged: Valued;
+  judged: ValuedSchema,
   /** What it loses against the best by that. */
-  readonly loss: Loss;
+  loss: LossSchema,
   /** With open cards; absent if it was not reckoned. */
-  readonly open?: Valued;
-}
+  open: ValuedSchema.exactOptional(),
+});
 
-/** Everything about one decision. */
-export interface StepReview {
-  readonly frame: number;
-  readonly effort: Effort;
-  readonly review: EntryReview;
-  /** All that was allowed, the best first. */
-  readonly alternatives: readonly Alternative[];
-  /** The player's hand before the decision, with the verdict on every card. */
-  readonly hand: readonly HandCard[];
-}
+/** A decision that could have been taken, with its worth by both yardsticks. */
+export type Alternative = Shape<typeof AlternativeSchema>;
 
-const StepReviewSchema: Schema<StepReview> = z.strictObject({
+const StepReviewSchema = z.strictObject({
   frame: Frame,
   effort: EffortSchema,
   review: EntryReviewSchema,
-  alternatives: z.array(
-    z.strictObject({
-      decision: ConsideredSchema,
-      grade: GradeSchema,
-      judged: ValuedSchema,
-      loss: LossSchema,
-      open: ValuedSchema.exactOptional(),
-    }),
-  ),
+  /** All that was allowed, the best first. */
+  alternatives: z.array(AlternativeSchema),
+  /** The player's hand before the decision, with the verdict on every card. */
   hand: z.array(HandCardSchema),
 });
 
-/** What a try at a better decision is worth: within the tolerance, or with what it loses. */
-export interface TryAnswer {
-  readonly verdict: 'right' | 'worse' | 'unsure';
-  readonly grade: Grade;
-  readonly loss: Loss;
-}
+/** Everything about one decision. */
+export type StepReview = Shape<typeof StepReviewSchema>;
 
-const TryAnswerSchema: Schema<TryAnswer> = z.strictObject({
+const TryAnswerSchema = z.strictObject({
   verdict: z.enum(['right', 'worse', 'unsure']),
   grade: GradeSchema,
   loss: LossSchema,
 });
 
-/** The same deal with a bot in the reader's seat, played several times because bots draw by chance. */
-export interface Comparison {
-  /** How often it was played so far, of `of`. */
-  readonly played: number;
-  readonly of: number;
-  /** Balance of the reader's seat in cents: the reader's own, and the bot's in each deal played. */
-  readonly own: number;
-  readonly bot: readonly number[];
-  /** How well the bot in the reader's seat plays, and whether the others are those of the round. */
-  readonly level: string;
-  readonly company: 'same' | 'usual';
-}
+/** What a try at a better decision is worth: within the tolerance, or with what it loses. */
+export type TryAnswer = Shape<typeof TryAnswerSchema>;
 
-export const ComparisonSchema: Schema<Comparison> = z.strictObject({
+export const ComparisonSchema = z.strictObject({
+  /** How often it was played so far, of `of`. */
   played: z.int().min(0),
   of: z.int().min(1),
+  /** Balance of the reader's seat in cents: the reader's own, and the bot's in each deal played. */
   own: z.number(),
   bot: z.array(z.number()),
+  /** How well the bot in the reader's seat plays, and whether the others are those of the round. */
   level: z.string(),
   company: z.enum(['same', 'usual']),
 });
 
-const EveningRoundFields = { id: Id, number: z.int().min(1) };
+/** The same deal with a bot in the reader's seat, played several times because bots draw by chance. */
+export type Comparison = Shape<typeof ComparisonSchema>;
 
-const EveningSchema: Schema<EveningView> = z.strictObject({
+export const EveningRoundSchema = z.strictObject({ id: Id, number: z.int().min(1) });
+
+export const EveningSchema = z.strictObject({
+  /** Counted rounds that were played out, those of them of which every decision was looked at, and those that can change no more. */
   rounds: z.int().min(0),
   looked: z.int().min(0),
   final: z.int().min(0),
+  /**
+   * In cents, over the rounds that were looked at: what was won or lost, what of it cards and others brought beyond what was to be
+   * expected, what was given away. What is left is what the hands were worth.
+   */
   balance: z.number(),
   luck: z.number(),
   given: z.number().min(0),
-  best: z.strictObject({ ...EveningRoundFields, hand: z.array(CardSchema).max(12), cents: z.number() }).exactOptional(),
+  /** Rounds that were lost by an own card against the rules, which no figure weighs; that card lies at `frame` of the replay. */
+  revoked: z.array(z.strictObject({ ...EveningRoundSchema.shape, frame: Frame })),
+  /** The round that brought the player most, with the cards as dealt; absent if none brought anything. */
+  best: z
+    .strictObject({ ...EveningRoundSchema.shape, hand: z.array(CardSchema).max(12), cents: z.number() })
+    .exactOptional(),
+  /** The own decision that cost most, after which `frame` of the replay shows the table. */
   worst: z
     .strictObject({
-      ...EveningRoundFields,
+      ...EveningRoundSchema.shape,
       frame: Frame,
       taken: ConsideredSchema,
       better: ConsideredSchema,
@@ -277,6 +252,9 @@ const EveningSchema: Schema<EveningView> = z.strictObject({
     })
     .exactOptional(),
 });
+
+/** A round, and how it is read. */
+const RoundAsRead = z.strictObject({ id: Id, language: z.enum(LANGUAGES), deck: z.enum(DECKS) });
 
 export const REVIEW_CALLS = {
   /** The commentary as far as it is, put before all others; null if there is no such round. */
@@ -299,11 +277,11 @@ export const REVIEW_CALLS = {
   'review.evening': { input: Nothing, output: EveningSchema.nullable() },
   /** Asks for a place and writes the commentary there as text. */
   'review.exportText': {
-    input: z.strictObject({ id: Id, language: z.enum(LANGUAGES), deck: z.enum(DECKS) }),
+    input: RoundAsRead,
     output: ExportAnswerSchema,
   },
   /** Asks for a place and writes there what the page would print now. */
-  'review.exportPages': { input: Round, output: ExportAnswerSchema },
+  'review.exportPages': { input: RoundAsRead, output: ExportAnswerSchema },
 } as const;
 
 export const REVIEW_PUSHES = {

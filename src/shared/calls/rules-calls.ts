@@ -1,31 +1,24 @@
 // Calls and messages for house rules: sets of them, changing one, and the rules of a table or a saved round.
 import { z } from 'zod';
-import type { OptionChange } from '../../engine/options/changing.ts';
-import { CONFLICT_IDS, NEED_IDS } from '../../engine/options/conflicts.ts';
-import type { HouseRules } from '../../engine/options/options.ts';
+import { type Conflict, CONFLICT_IDS, type Idle, NEED_IDS } from '../../engine/options/conflicts.ts';
 import { OPTION_GROUPS, OPTION_IDS } from '../../engine/options/options.ts';
-import type { Game } from '../../engine/games/shelf.ts';
 import { GAMES } from '../../engine/games/shelf.ts';
 import { PRESET_IDS } from '../../engine/options/presets.ts';
-import { ExportAnswerSchema } from '../export-answer.ts';
-import type { OwnSet, PresetSet, RulesChanged, RuleSets, RuleSetting, RulesView, RuleView } from '../house-rules.ts';
-import type { Conflict, Idle, RuleValue, SaveAnswer } from '../house-rules.ts';
-import { MOST_NAME, NOT_SAVED } from '../house-rules.ts';
-import { HouseRulesSchema, isValueOf } from '../house-schema.ts';
-import { LastTableSchema } from '../last-table-schema.ts';
-import { ProblemSchema } from '../problems.ts';
-import { DISK_STATES } from '../saving.ts';
-import type { Problem } from '../problems.ts';
-import type { Schema } from '../schemas.ts';
-import { ContractIdSchema } from '../schemas.ts';
-import { TariffSchema } from '../tariff-schema.ts';
+import { ExportAnswerSchema } from '../border/export-answer.ts';
+import { MOST_NAME } from '../border/limits.ts';
+import { HouseRulesSchema, isValueOf } from '../rules/house-schema.ts';
+import { LastTableSchema } from '../table/last-table-schema.ts';
+import { ProblemSchema } from '../border/problems.ts';
+import { DISK_STATES } from '../border/saving.ts';
+import { ContractIdSchema, type Schema, type Shape } from '../border/schemas.ts';
+import { TariffSchema } from '../rules/tariff-schema.ts';
 
 const Nothing = z.strictObject({});
 const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 const OptionIdSchema = z.enum(OPTION_IDS);
 const Words = z.array(z.string());
 
-const SettingSchema: Schema<RuleSetting> = z.discriminatedUnion('kind', [
+export const RuleSettingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('choice'),
     values: z.array(z.union([z.string(), z.number()])),
@@ -42,12 +35,14 @@ const SettingSchema: Schema<RuleSetting> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('numberOr'),
     unit: z.enum(['cards', 'cents', 'rounds']),
+    /** In the place of a number. */
     words: Words,
     min: z.int(),
     max: z.int(),
     value: z.union([z.int(), z.string()]),
   }),
   z.strictObject({ kind: z.literal('some'), values: Words, value: Words }),
+  /** Units of a game, of one with Schneider and of one with Schwarz. */
   z.strictObject({
     kind: z.literal('units'),
     unit: z.enum(['prices', 'scores']),
@@ -55,17 +50,21 @@ const SettingSchema: Schema<RuleSetting> = z.discriminatedUnion('kind', [
     value: z.tuple([z.int(), z.int(), z.int()]),
   }),
   z.strictObject({ kind: z.literal('tariff'), value: TariffSchema }),
+  /** Groups from low to high; those in one group are equal. */
   z.strictObject({ kind: z.literal('ranking'), value: z.array(z.array(ContractIdSchema)) }),
 ]);
 
 const IdleSchema: Schema<Idle> = z.strictObject({ need: z.enum(NEED_IDS), on: OptionIdSchema });
 
-const RuleViewSchema: Schema<RuleView> = z.strictObject({
+export const RuleViewSchema = z.strictObject({
   id: OptionIdSchema,
   group: z.enum(OPTION_GROUPS),
-  setting: SettingSchema,
-  pure: SettingSchema,
+  setting: RuleSettingSchema,
+  /** The same in the pure game. */
+  pure: RuleSettingSchema,
+  /** Whether it differs from the pure game. */
   differs: z.boolean(),
+  /** Why it means nothing at present. */
   idle: IdleSchema.exactOptional(),
 });
 
@@ -74,24 +73,31 @@ const ConflictSchema: Schema<Conflict> = z.custom<Conflict>(
     typeof value === 'object' && value !== null && 'id' in value && CONFLICT_IDS.includes(value.id as Conflict['id']),
 );
 
-const RulesViewSchema: Schema<RulesView> = z.strictObject({
+export const RulesViewSchema = z.strictObject({
   house: HouseRulesSchema,
+  /** In the order of their groups. */
   rules: z.array(RuleViewSchema),
+  /** What contradicts itself; nobody can play by such rules. */
   conflicts: z.array(ConflictSchema),
 });
 
-const RulesChangedSchema: Schema<RulesChanged> = z.strictObject({
+export const RulesChangedSchema = z.strictObject({
   view: RulesViewSchema,
   adapted: z.array(OptionIdSchema),
 });
 
-const rulesFields = { house: HouseRulesSchema, differing: z.array(RuleViewSchema) };
-const PresetSetSchema: Schema<PresetSet> = z.strictObject({ preset: z.enum(PRESET_IDS), ...rulesFields });
-const OwnSetSchema: Schema<OwnSet> = z.strictObject({ id: Id, name: z.string(), ...rulesFields });
+const rulesFields = {
+  house: HouseRulesSchema,
+  /** Rules that differ from the pure game. */
+  differing: z.array(RuleViewSchema),
+};
+export const PresetSetSchema = z.strictObject({ preset: z.enum(PRESET_IDS), ...rulesFields });
+export const OwnSetSchema = z.strictObject({ id: Id, name: z.string(), ...rulesFields });
 
-const RuleSetsSchema: Schema<RuleSets> = z.strictObject({
+export const RuleSetsSchema = z.strictObject({
   presets: z.array(PresetSetSchema),
   own: z.array(OwnSetSchema),
+  /** By which the last session was begun. */
   last: HouseRulesSchema.exactOptional(),
   lastTable: LastTableSchema.exactOptional(),
 });
@@ -100,35 +106,34 @@ const RuleSetsSchema: Schema<RuleSets> = z.strictObject({
 const GameField = { game: z.enum(GAMES).exactOptional() };
 
 /** What the page asks for: any option with any value. It passes only if the option can take the value. */
-interface AskedChange {
-  readonly house: HouseRules;
-  readonly option: OptionChange['option'];
-  readonly value: RuleValue;
-  readonly game?: Game;
-}
-
-const ChangeSchema: Schema<AskedChange> = z
-  .strictObject({ house: HouseRulesSchema, option: OptionIdSchema, value: z.custom<RuleValue>(), ...GameField })
+const ChangeSchema = z
+  .strictObject({
+    house: HouseRulesSchema,
+    option: OptionIdSchema,
+    value: z.custom<Shape<typeof RuleSettingSchema>['value']>(),
+    ...GameField,
+  })
   .refine(({ option, value }) => isValueOf(option, value), { path: ['value'], message: 'not a value of this option' });
 
 const NameSchema = z.string().max(MOST_NAME * 4);
 
-const SaveAnswerSchema: Schema<SaveAnswer> = z.union([
+/** Why a set was not saved. */
+const NOT_SAVED = ['noName', 'nameTaken', 'conflicts', 'tooMany', 'gone'] as const;
+
+export const SaveAnswerSchema = z.union([
+  /** Kept; `disk` says whether it could be written already. */
   z.strictObject({ outcome: z.literal('saved'), id: Id, disk: z.enum(DISK_STATES) }),
   z.strictObject({ outcome: z.literal('refused'), because: z.enum(NOT_SAVED) }),
 ]);
 
-/** A set was taken in, refused with a problem, or the dialog was closed. */
-export type RulesImportAnswer =
-  | { readonly outcome: 'imported'; readonly id: string }
-  | { readonly outcome: 'refused'; readonly problem: Problem }
-  | { readonly outcome: 'cancelled' };
-
-const ImportAnswerSchema: Schema<RulesImportAnswer> = z.union([
+const ImportAnswerSchema = z.union([
   z.strictObject({ outcome: z.literal('imported'), id: Id }),
   z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
   z.strictObject({ outcome: z.literal('cancelled') }),
 ]);
+
+/** A set was taken in, refused with a problem, or the dialog was closed. */
+export type RulesImportAnswer = Shape<typeof ImportAnswerSchema>;
 
 export const RULES_CALLS = {
   /** Presets that can be played, and the player's own sets. */

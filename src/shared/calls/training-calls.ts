@@ -7,7 +7,7 @@ import {
   PRACTICES,
   TrainingOverviewSchema,
   TrainingViewSchema,
-} from '../training.ts';
+} from '../teaching/training.ts';
 
 const Number = z.int().min(1).max(100);
 

@@ -5,22 +5,24 @@ import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import { bestEnd, isSearched } from '../../../src/engine/bots/double-pack/best-play.ts';
 import { endOf } from '../../../src/engine/bots/double-pack/ends.ts';
-import type { PlayedOut } from '../../../src/engine/bots/double-pack/play-out.ts';
-import { followable, playedToTheEnd, sidesOfDeal } from '../../../src/engine/bots/double-pack/play-out.ts';
+import {
+  followable,
+  type PlayedOut,
+  playedToTheEnd,
+  sidesOfDeal,
+} from '../../../src/engine/bots/double-pack/double-pack-play-out.ts';
 import { announcedIn } from '../../../src/engine/play/ansagen.ts';
 import { sideIn } from '../../../src/engine/play/re-sides.ts';
-import type { PlayState } from '../../../src/engine/play/tricks.ts';
-import { afterPlay, playedOut, turnOf } from '../../../src/engine/play/tricks.ts';
+import { afterPlay, playedOut, type PlayState, turnOf } from '../../../src/engine/play/tricks.ts';
 import { turnDecisions } from '../../../src/engine/bots/random-player.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { entriesForPack } from '../../../src/engine/table/dealing.ts';
-import type { PlayingRound, Round } from '../../../src/engine/table/round.ts';
-import { startRound } from '../../../src/engine/table/round.ts';
+import { type PlayingRound, type Round, startRound } from '../../../src/engine/table/round.ts';
 import type { TableRules } from '../../../src/engine/table/table-rules.ts';
-import { DOPPELKOPF_RULES } from '../../fixtures/doppelkopf.ts';
-import { DOPPELSCHAFKOPF_RULES } from '../../fixtures/doppelschafkopf.ts';
-import { after } from '../../fixtures/rounds.ts';
+import { DOPPELKOPF_RULES } from '../../../lab/support/rounds/doppelkopf-rounds.ts';
+import { DOPPELSCHAFKOPF_RULES } from '../../../lab/support/rounds/doppelschafkopf-rounds.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
 
 /** A round played by chance until the leader has so many cards and so many lie on the table. */
 function positionOf(rules: TableRules, number: number, left: number, onTable: number): PlayingRound {

@@ -4,7 +4,7 @@ import { bySimulation } from '../../../src/engine/bots/bidding/by-simulation.ts'
 import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
 import { chancesOf } from '../../../src/engine/bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
-import { playOf, playOut as playedOut } from '../../../src/engine/bots/bidding/play-out.ts';
+import { playOf, playOut as playedOut } from '../../../src/engine/bots/bidding/bidding-play-out.ts';
 import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { expectedRunners } from '../../../src/engine/bots/bidding/runners.ts';
 import { expectedCents, silenceCents } from '../../../src/engine/bots/bidding/worth.ts';
@@ -12,8 +12,7 @@ import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
 import type { Call } from '../../../src/engine/auction/auction.ts';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack } from '../../../src/engine/base/cards.ts';
 import type { Announcement } from '../../../src/engine/base/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
@@ -22,12 +21,10 @@ import { resultOf, runnersOf } from '../../../src/engine/scoring/result.ts';
 import { nodesSearched } from '../../../src/engine/search/solver.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
 import type { Tariff } from '../../../src/engine/options/tariff.ts';
-import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
-import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
+import { type BySeat, bySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { pureRules } from '../../../src/engine/table/table-rules.ts';
-import type { SeatView } from '../../../src/engine/round/view.ts';
-import { viewFor } from '../../../src/engine/round/view.ts';
-import { after, cards, contractFrom, dealtRound, playing, playOut } from './support.ts';
+import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
+import { after, cards, contractFrom, dealtRound, playing, playOut } from '../../../lab/support/bots/support.ts';
 
 /** Hands with the given ones in their seats; the rest is dealt by chance. */
 function handsWith(given: Partial<Record<Seat, string>>, seed: string): BySeat<readonly Card[]> {

@@ -5,11 +5,10 @@ import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { bySeat } from '../../../src/engine/base/seats.ts';
 import { isDoublingStep } from '../../../src/engine/table/log.ts';
-import type { SeatView } from '../../../src/engine/round/view.ts';
-import { viewFor } from '../../../src/engine/round/view.ts';
-import { sample } from '../../thorough.ts';
-import { QUICK_PLAYERS } from './quick-meister.ts';
-import { otherWorld, playOut, shuffledRound } from './support.ts';
+import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
+import { sample } from '../../../lab/base/thorough.ts';
+import { QUICK_PLAYERS } from '../../../lab/support/bots/quick-meister.ts';
+import { otherWorld, playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
 
 /** Rounds for each pack; in each of them some decisions are taken again in another world. */
 const ROUNDS = sample(12, 64);

@@ -6,7 +6,7 @@ import { partlyByHabit } from '../../../src/engine/bots/people/by-habit.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { rulePlayer } from '../../../src/engine/bots/rule-player.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
-import { playOut, shuffledRound } from './support.ts';
+import { playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
 
 const base = rulePlayer(STYLES.verein);
 

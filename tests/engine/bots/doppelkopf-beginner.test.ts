@@ -1,25 +1,25 @@
 // The beginner of Doppelkopf slips as people do: keeps points from a known partner, and dares too little.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
-import type { BySeat } from '../../../src/engine/base/seats.ts';
-import { bySeat } from '../../../src/engine/base/seats.ts';
+import { type BySeat, bySeat } from '../../../src/engine/base/seats.ts';
 import { SENSIBLE } from '../../../src/engine/bots/beginner/beginner-player.ts';
 import { judge } from '../../../src/engine/bots/play/play.ts';
 import { worthOf } from '../../../src/engine/bots/play/term.ts';
-import type { PlayerId } from '../../../src/engine/bots/players.ts';
-import { PLAYERS } from '../../../src/engine/bots/players.ts';
+import { type PlayerId, PLAYERS } from '../../../src/engine/bots/players.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { entriesForPack } from '../../../src/engine/table/dealing.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { startRound } from '../../../src/engine/table/round.ts';
-import { DOPPELKOPF_HANDS, DOPPELKOPF_RULES, doppelkopfNormal, doppelkopfSettled } from '../../fixtures/doppelkopf.ts';
-import { after, cards, play } from '../../fixtures/rounds.ts';
-import { sample } from '../../thorough.ts';
-import type { Decided } from './support.ts';
-import { playOut } from './support.ts';
+import { type Round, startRound } from '../../../src/engine/table/round.ts';
+import {
+  DOPPELKOPF_HANDS,
+  DOPPELKOPF_RULES,
+  doppelkopfNormal,
+  doppelkopfSettled,
+} from '../../../lab/support/rounds/doppelkopf-rounds.ts';
+import { after, cards, play } from '../../../lab/support/rounds/rounds.ts';
+import { sample } from '../../../lab/base/thorough.ts';
+import { type Decided, playOut } from '../../../lab/support/bots/support.ts';
 
 /** Cards that a player chooses here with many seeds; its share of each. */
 function chosen(id: PlayerId, round: Round, seat: 0 | 1 | 2 | 3, times = 80): ReadonlyMap<Card, number> {

@@ -6,15 +6,13 @@ import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import type { Fact } from '../../../src/engine/inference/facts.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
+import { type Round, startRound } from '../../../src/engine/table/round.ts';
 import { entriesForPack } from '../../../src/engine/table/dealing.ts';
-import { startRound } from '../../../src/engine/table/round.ts';
-import { DOPPELKOPF_RULES } from '../../fixtures/doppelkopf.ts';
-import { DOPPELSCHAFKOPF_RULES } from '../../fixtures/doppelschafkopf.ts';
-import { after } from '../../fixtures/rounds.ts';
-import { STROHMANN_RULES } from '../../fixtures/strohmann.ts';
-import type { Seen } from './claims.ts';
-import { CLAIMS } from './claims.ts';
+import { DOPPELKOPF_RULES } from '../../../lab/support/rounds/doppelkopf-rounds.ts';
+import { DOPPELSCHAFKOPF_RULES } from '../../../lab/support/rounds/doppelschafkopf-rounds.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
+import { STROHMANN_RULES } from '../../../lab/support/rounds/strohmann.ts';
+import { CLAIMS, type Seen } from '../../../lab/sentences/facts/claims.ts';
 
 /** Each with so many rounds: reservations of Doppelkopf take their time. */
 const TABLES = [

@@ -13,10 +13,8 @@ import type { Announcement } from '../../../src/engine/base/contract.ts';
 import { legalCards } from '../../../src/engine/play/legality.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { situationOf, startPlay } from '../../../src/engine/play/tricks.ts';
-import type { SeatView } from '../../../src/engine/round/view.ts';
-import { viewFor } from '../../../src/engine/round/view.ts';
-import type { Position } from './support.ts';
-import { after, contractFrom, roundAt, viewAt } from './support.ts';
+import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
+import { after, contractFrom, type Position, roundAt, viewAt } from '../../../lab/support/bots/support.ts';
 
 const ACORNS: Announcement = { contract: 'solo', trump: 'E' };
 const RUFER: Announcement = { contract: 'rufer', called: 'EA' };

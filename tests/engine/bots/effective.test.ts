@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { movesIn } from '../../../src/cli/compare/game.ts';
+import { movesIn } from '../../../lab/measure/compare/game.ts';
 import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import { bySeat } from '../../../src/engine/base/seats.ts';

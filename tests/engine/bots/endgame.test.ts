@@ -11,15 +11,13 @@ import type { Weighted } from '../../../src/engine/bots/sampling/weighted.ts';
 import { imagine } from '../../../src/engine/bots/sampling/sample.ts';
 import type { Scored } from '../../../src/engine/bots/sampling/scores.ts';
 import { isForetold } from '../../../src/engine/bots/sampling/usual-cards.ts';
-import type { Knowledge } from '../../../src/engine/inference/knowledge.ts';
-import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
 import { compile } from '../../../src/engine/search/masks.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { isOver } from '../../../src/engine/table/round.ts';
-import { sample } from '../../thorough.ts';
-import { turnsOf } from '../tutor/advice/positions.ts';
-import { after } from './support.ts';
+import { isOver, type Round } from '../../../src/engine/table/round.ts';
+import { sample } from '../../../lab/base/thorough.ts';
+import { turnsOf } from '../../../lab/support/tutor/positions.ts';
+import { after } from '../../../lab/support/bots/support.ts';
 
 const STAKE = 10;
 

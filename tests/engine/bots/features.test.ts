@@ -1,13 +1,10 @@
 // The features of a hand, which are counted in bits, against the same in cards.
 import { expect, test } from 'vitest';
-import { ENDGAME_ROWS } from '../../../src/cli/selftest/random-endgame.ts';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { cardsOfPack, rankOf, suitOf, SUITS } from '../../../src/engine/base/cards.ts';
-import type { Contract } from '../../../src/engine/base/contract.ts';
-import { announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
+import { ENDGAME_ROWS } from '../../../lab/prove/selftest/random-endgame.ts';
+import { type Card, cardsOfPack, rankOf, suitOf, SUITS } from '../../../src/engine/base/cards.ts';
+import { announcementsOf, type Contract, contractOf } from '../../../src/engine/base/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
-import type { Deck } from '../../../src/engine/bots/bidding/decks.ts';
-import { DECKS, handSizeIn, packOf } from '../../../src/engine/bots/bidding/decks.ts';
+import { type Deck, DECKS, handSizeIn, packOf } from '../../../src/engine/bots/bidding/decks.ts';
 import { featuresOf } from '../../../src/engine/bots/bidding/features.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
 

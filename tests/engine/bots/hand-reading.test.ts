@@ -6,22 +6,18 @@ import { begunIn, handReading, logChance } from '../../../src/engine/bots/sampli
 import { pastPlays } from '../../../src/engine/bots/sampling/past-plays.ts';
 import { networkOf, OF_EACH_CARD, ROW } from '../../../src/engine/bots/sampling/play-network.ts';
 import { PLAY_WEIGHTS } from '../../../src/engine/bots/sampling/play-weights.ts';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
+import { type Card, SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import type { PlayingRound } from '../../../src/engine/table/round.ts';
-import { declarerOf } from '../../../src/engine/table/round.ts';
+import { declarerOf, type PlayingRound } from '../../../src/engine/table/round.ts';
 import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
 import { layoutOf, maskOf } from '../../../src/engine/search/layout.ts';
 import { cardsIn, compile, legalMask } from '../../../src/engine/search/masks.ts';
-import type { World } from '../../../src/engine/inference/worlds.ts';
-import { worldsOf } from '../../../src/engine/inference/worlds.ts';
+import { type World, worldsOf } from '../../../src/engine/inference/worlds.ts';
 import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
 import { legalCards } from '../../../src/engine/play/legality.ts';
 import { situationOf } from '../../../src/engine/play/tricks.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import type { Position } from './support.ts';
-import { playOut, shuffledRound, viewAt } from './support.ts';
+import { playOut, type Position, shuffledRound, viewAt } from '../../../lab/support/bots/support.ts';
 
 const CLUB = bySeat(() => PLAYERS.verein);
 

@@ -9,8 +9,8 @@ import { turnIn } from '../../../src/engine/round/step.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import type { Call } from '../../../src/engine/auction/auction.ts';
-import { after, call, cards, dealt, filledUp } from '../../fixtures/rounds.ts';
-import { hochzeitRules } from '../hochzeit-examples.ts';
+import { after, call, cards, dealt, filledUp } from '../../../lab/support/rounds/rounds.ts';
+import { hochzeitRules } from '../../../lab/support/examples/hochzeit-examples.ts';
 
 const SUITOR = cards('S7 GA GT E9 E8 SK S9 H7');
 const SOLO = cards('EO GO HO EU HU EA ET SA');

@@ -15,10 +15,9 @@ import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
 import { calledSuitOf } from '../../../src/engine/base/contract.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { bySeat } from '../../../src/engine/base/seats.ts';
-import type { Decided } from './support.ts';
-import { playOut, shuffledRound } from './support.ts';
-import { quickMeister } from './quick-meister.ts';
-import { PATIENCE_MS, sample } from '../../thorough.ts';
+import { type Decided, playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
+import { quickMeister } from '../../../lab/support/bots/quick-meister.ts';
+import { PATIENCE_MS, sample } from '../../../lab/base/thorough.ts';
 
 /** Choices of cards in rounds among four alike. */
 function playsOf(player: typeof PLAYERS.anfaenger, rounds: number): readonly Decided[] {

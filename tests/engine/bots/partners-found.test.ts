@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
-import type { Seat } from '../../../src/engine/base/seats.ts';
-import { SEATS } from '../../../src/engine/base/seats.ts';
+import { type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { playCard } from '../../../src/engine/bots/play/play.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
@@ -12,8 +11,7 @@ import { sideIn } from '../../../src/engine/play/re-sides.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { entriesForPack } from '../../../src/engine/table/dealing.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { startRound } from '../../../src/engine/table/round.ts';
+import { type Round, startRound } from '../../../src/engine/table/round.ts';
 import {
   ansage,
   DOPPELKOPF_RULES,
@@ -21,8 +19,8 @@ import {
   doppelkopfSettled,
   doppelkopfWedding,
   reserve,
-} from '../../fixtures/doppelkopf.ts';
-import { after, play } from '../../fixtures/rounds.ts';
+} from '../../../lab/support/rounds/doppelkopf-rounds.ts';
+import { after, play } from '../../../lab/support/rounds/rounds.ts';
 
 const friendsOf = (round: Round, seat: Seat): readonly number[] => knowledgeOf(viewFor(round, seat)).sides.friend;
 

@@ -1,7 +1,7 @@
 // Deals played out as people play: by the rules, the same for the same draws, and at the end what the search says.
 import { expect, test } from 'vitest';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import { playOutsOf } from '../../../src/engine/bots/people/play-out.ts';
+import { playOutsOf } from '../../../src/engine/bots/people/people-play-out.ts';
 import { gameIn } from '../../../src/engine/bots/sampling/payoffs.ts';
 import { imagine } from '../../../src/engine/bots/sampling/sample.ts';
 import { isForetold } from '../../../src/engine/bots/sampling/usual-cards.ts';
@@ -9,7 +9,7 @@ import type { Knowledge } from '../../../src/engine/inference/knowledge.ts';
 import { openGame } from '../../../src/engine/open-game/open-game.ts';
 import { outcomesIn } from '../../../src/engine/open-game/outcomes.ts';
 import { handSizeAt } from '../../../src/engine/table/table-rules.ts';
-import { choicesIn } from './choices.ts';
+import { choicesIn } from '../../../lab/support/bots/choices.ts';
 
 const DEALS = 6;
 

@@ -1,19 +1,16 @@
 // What shows of the levels in each game, found anew in rounds: whether the model of play speaks of them, and whether a card is called.
 import { expect, test } from 'vitest';
-import type { PlayedBy } from '../../../src/engine/bots/levels.ts';
-import { PLAYED_BY } from '../../../src/engine/bots/levels.ts';
+import { PLAYED_BY, type PlayedBy } from '../../../src/engine/bots/levels.ts';
 import { isForetold } from '../../../src/engine/bots/sampling/usual-cards.ts';
-import { SHELF } from '../../../src/engine/games/shelf.ts';
-import type { OfferedGame } from '../../../src/engine/games/shelf.ts';
+import { type OfferedGame, SHELF } from '../../../src/engine/games/shelf.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { isPlaying } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { startRound } from '../../../src/engine/table/round.ts';
+import { type Round, startRound } from '../../../src/engine/table/round.ts';
 import { gameRulesOf, pureRules } from '../../../src/engine/table/table-rules.ts';
-import { playedRound } from '../tutor/review/checked-tables.ts';
-import { after } from './support.ts';
+import { playedRound } from '../../../lab/support/tutor/checked-tables.ts';
+import { after } from '../../../lab/support/bots/support.ts';
 
 const ROUNDS = 6;
 

@@ -5,17 +5,15 @@ import { leafKindOf, playedOut } from '../../../src/engine/bots/sampling/played-
 import { PLAYED_OUT } from '../../../src/engine/bots/sampling/played-out-rates.ts';
 import type { Final } from '../../../src/engine/open-game/outcomes.ts';
 import { contractFor } from '../../../src/engine/table/announced-contract.ts';
-import { builtIn } from '../../../src/engine/contracts/registry.ts';
-import type { BuiltInContractId } from '../../../src/engine/contracts/registry.ts';
+import { builtIn, type BuiltInContractId } from '../../../src/engine/contracts/registry.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
-import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
+import { type CompletedTrick, turnOf } from '../../../src/engine/play/tricks.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { gameRulesOf, pureRules } from '../../../src/engine/table/table-rules.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
-import { chosenGame } from '../../../src/cli/arena/chosen-game.ts';
-import { ownTable } from '../../../src/cli/calibrate/own-table.ts';
-import { TABLE_DEFAULTS } from '../../../src/cli/table-option.ts';
-import { turnOf } from '../../../src/engine/play/tricks.ts';
+import { chosenGame } from '../../../lab/measure/arena/chosen-game.ts';
+import { ownTable } from '../../../lab/measure/calibrate/own-table.ts';
+import { TABLE_DEFAULTS } from '../../../lab/base/table-option.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { rowOf } from '../../../src/engine/tutor/advice/effort.ts';
 

@@ -4,8 +4,7 @@ import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { FactId } from '../../../src/engine/inference/facts.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import type { Position } from './support.ts';
-import { cards, viewAt } from './support.ts';
+import { cards, type Position, viewAt } from '../../../lab/support/bots/support.ts';
 
 const rufer = (called: Card) => ({ contract: 'rufer', called }) as const;
 const solo = (trump: 'E' | 'G' | 'H' | 'S') => ({ contract: 'solo', trump }) as const;

@@ -5,7 +5,7 @@ import { Scores } from '../../../src/engine/bots/sampling/scores.ts';
 import { usualCards } from '../../../src/engine/bots/sampling/usual-cards.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { isPlaying } from '../../../src/engine/round/step.ts';
-import { turnsOf } from '../tutor/advice/positions.ts';
+import { turnsOf } from '../../../lab/support/tutor/positions.ts';
 
 /** Three cards in deals in which the second one earns so much more than the first one, in turn; the third one always loses. */
 function scoresOf(gains: readonly number[]): Scores {

@@ -10,8 +10,8 @@ import { outcomeFor } from '../../../src/engine/scoring/by-kind.ts';
 import { SHARE_WON } from '../../../src/engine/scoring/result.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import { sample } from '../../thorough.ts';
-import { after, shuffledRound } from './support.ts';
+import { sample } from '../../../lab/base/thorough.ts';
+import { after, shuffledRound } from '../../../lab/support/bots/support.ts';
 
 const DEALS = sample(250, 2500);
 const SILENT = ['weiter', 'gut'];

@@ -6,9 +6,9 @@ import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { isOver } from '../../../src/engine/table/round.ts';
 import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
-import { quickMeister, QUICK_PLAYERS } from './quick-meister.ts';
-import { playOut, shuffledRound } from './support.ts';
-import { PATIENCE_MS, sample } from '../../thorough.ts';
+import { quickMeister, QUICK_PLAYERS } from '../../../lab/support/bots/quick-meister.ts';
+import { playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
+import { PATIENCE_MS, sample } from '../../../lab/base/thorough.ts';
 
 /** Cents per deal for two seats of the better player, on deals that are played twice with changed places. */
 function margin(better: Player, other: Player, deals: number): number {

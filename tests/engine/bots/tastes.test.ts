@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { pointsOf } from '../../../src/engine/base/cards.ts';
 import { judge, playCard } from '../../../src/engine/bots/play/play.ts';
 import { worthOf } from '../../../src/engine/bots/play/term.ts';
-import type { CardTastes, Taste } from '../../../src/engine/bots/tastes.ts';
-import { appealOf, tasteOf } from '../../../src/engine/bots/tastes.ts';
+import { appealOf, type CardTastes, type Taste, tasteOf } from '../../../src/engine/bots/tastes.ts';
 import { higherOut } from '../../../src/engine/inference/knowledge.ts';
-import { choicesIn } from './choices.ts';
+import { choicesIn } from '../../../lab/support/bots/choices.ts';
 
 const NONE: CardTastes = { trumpLeads: 0, smears: 0, risks: 0 };
 const TASTES = ['trumpLeads', 'smears', 'risks'] as const satisfies readonly Taste[];

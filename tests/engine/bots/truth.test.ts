@@ -1,6 +1,6 @@
 // Whatever players give as a reason, and whatever the tutor could say for any card, is true of the view they had.
 import { expect, test } from 'vitest';
-import { sample } from '../../thorough.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 import type { Choice, Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
@@ -9,13 +9,10 @@ import type { SeatView } from '../../../src/engine/round/view.ts';
 import { isIdea, reasonsOf } from '../../../src/engine/tutor/ideas/ideas.ts';
 import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import type { BySeat } from '../../../src/engine/base/seats.ts';
-import { bySeat } from '../../../src/engine/base/seats.ts';
-import { quickMeister } from './quick-meister.ts';
-import type { Decided } from './support.ts';
-import { otherWorld, playOut, shuffledRound } from './support.ts';
-import type { Seen } from './claims.ts';
-import { CLAIMS } from './claims.ts';
+import { type BySeat, bySeat } from '../../../src/engine/base/seats.ts';
+import { quickMeister } from '../../../lab/support/bots/quick-meister.ts';
+import { type Decided, otherWorld, playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
+import { CLAIMS, type Seen } from '../../../lab/sentences/facts/claims.ts';
 
 /** Rounds for each pack. */
 const ROUNDS = sample(27, 120);

@@ -6,8 +6,8 @@ import { PACKET_FORMS } from '../../../src/engine/base/packets.ts';
 import { startRound } from '../../../src/engine/table/round.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import { houseTable } from '../../fixtures/house-tables.ts';
-import { after } from '../../fixtures/rounds.ts';
+import { houseTable } from '../../../lab/support/rounds/house-tables.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
 
 const HALF = { 32: [4, 4], 24: [3, 3], 20: [3, 2] } as const;
 

@@ -6,20 +6,18 @@ import { payoffsIn } from '../../../src/engine/bots/sampling/payoffs.ts';
 import { knownContract } from '../../../src/main/board/contract-of.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { betweenSides } from '../../../src/engine/scoring/by-kind.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { doublingsOf } from '../../../src/engine/table/round.ts';
+import { doublingsOf, type Round } from '../../../src/engine/table/round.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
 import { isPlaying, turnIn } from '../../../src/engine/round/step.ts';
 import { rowOf } from '../../../src/engine/table/table-rules.ts';
-import { adviseDoubling } from '../../../src/engine/tutor/advice/doubling-advice.ts';
+import { adviseDoubling, withAndWithout } from '../../../src/engine/tutor/advice/doubling-advice.ts';
 import { gameOf } from '../../../src/engine/tutor/advice/open-rounds.ts';
 import { openGame } from '../../../src/engine/open-game/open-game.ts';
 import { outcomesIn } from '../../../src/engine/open-game/outcomes.ts';
-import { withAndWithout } from '../../../src/engine/tutor/advice/doubling-advice.ts';
 import { openAsideAdvice } from '../../../src/engine/tutor/advice/open-advice.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import { roundOf, statesOf } from '../../fixtures/any-contract-round.ts';
-import { houseTable } from '../../fixtures/house-tables.ts';
+import { roundOf, statesOf } from '../../../lab/support/rounds/any-contract-round.ts';
+import { houseTable } from '../../../lab/support/rounds/house-tables.ts';
 
 /** Lines far from the middle, so that most games are won by one side and would be lost by the other. */
 const LINES = { 'score.winAt': 75, 'score.schneiderAt': 95, 'score.safeAt': 20 } as const;

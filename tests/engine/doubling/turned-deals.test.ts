@@ -4,18 +4,16 @@ import { chairOf } from '../../../src/engine/table/chairs.ts';
 import { packetChoices } from '../../../src/engine/doubling/knocking.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { cutterOf, forehandOf, isOver, recordOf, startRound } from '../../../src/engine/table/round.ts';
+import { cutterOf, forehandOf, isOver, recordOf, type Round, startRound } from '../../../src/engine/table/round.ts';
 import { bySeat, SEATS, type Seat } from '../../../src/engine/base/seats.ts';
-import type { Session } from '../../../src/engine/round/session.ts';
-import { nextShuffle, nextTerms, withRound } from '../../../src/engine/round/session.ts';
+import { nextShuffle, nextTerms, type Session, withRound } from '../../../src/engine/round/session.ts';
 import { totalsOf } from '../../../src/engine/table/sheet.ts';
 import { legalDecisions, replay, turnIn, undone } from '../../../src/engine/round/step.ts';
 import { gameRulesOf, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { courseOf } from '../../../src/engine/tutor/course.ts';
 import { openViewOf, viewFor } from '../../../src/engine/round/view.ts';
-import { after } from '../../fixtures/rounds.ts';
-import { specialSession } from '../../fixtures/special-rounds.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
+import { specialSession } from '../../../lab/support/rounds/special-rounds.ts';
 
 const HOUSE = { ...PURE_2007, 'klopfen.enabled': true, 'passout.rule': 'ramsch' } as const;
 

@@ -1,11 +1,8 @@
 // What several hands hold together, against all deals of few cards, one by one.
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { suitOf } from '../../../src/engine/base/cards.ts';
-import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
-import { withSeat } from '../../../src/engine/base/seats.ts';
-import type { Holding, JointInput } from '../../../src/engine/inference/joint-chances.ts';
-import { jointChance } from '../../../src/engine/inference/joint-chances.ts';
+import { type Card, suitOf } from '../../../src/engine/base/cards.ts';
+import { type BySeat, type Seat, withSeat } from '../../../src/engine/base/seats.ts';
+import { type Holding, jointChance, type JointInput } from '../../../src/engine/inference/joint-chances.ts';
 
 const cards = (text: string): readonly Card[] => text.split(' ') as Card[];
 

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { bestCard, finalPoints } from '../../../src/engine/teaching/lessons/best-play.ts';
-import type { DealState } from '../../../src/engine/teaching/lessons/deal.ts';
 import {
+  type DealSetup,
+  type DealState,
   goalOf,
   goalReached,
   isDealOver,
@@ -11,9 +12,8 @@ import {
   pointsNow,
   startDeal,
 } from '../../../src/engine/teaching/lessons/deal.ts';
-import type { DealSetup } from '../../../src/engine/teaching/lessons/deal.ts';
 import { isPlaying } from '../../../src/engine/round/step.ts';
-import { DEALS } from './answers.ts';
+import { DEALS } from '../../../lab/support/lessons/lesson-answers.ts';
 
 /** The first card as given, then always the best one. */
 function playedOut(setup: DealSetup, first: Card): DealState {

@@ -83,7 +83,10 @@ test('every other decision is judged by the rules, and only what is right goes o
     });
     expect(outcomes, stage.step.id).toContain('right');
   }
-  expect(() => guidedStages([{ type: 'call', seat: 0, call: 'weiter' }])).toThrow('not what call is about');
+  const pass = { type: 'call', seat: 0, call: 'weiter' } as const;
+  expect(guidedStages([pass])).toEqual(guidedStages([]));
+  expect(guidedStages([...WAY.slice(0, 2), pass])).toEqual(guidedStages(WAY.slice(0, 2)));
+  expect(judgeGuided(WAY, pass).outcome).not.toBe('right');
 });
 
 test('only the ace of leaves can be called, and the rules say why not another one', () => {

@@ -6,18 +6,17 @@ import { isCard } from '../../../src/engine/base/cards.ts';
 import { finalPoints } from '../../../src/engine/teaching/lessons/best-play.ts';
 import { goalOf } from '../../../src/engine/teaching/lessons/deal.ts';
 import { isPlaying } from '../../../src/engine/round/step.ts';
-import type { LessonAnswer } from '../../../src/engine/teaching/lessons/answers.ts';
-import type { QuickStep } from '../../../src/engine/teaching/lessons/judge.ts';
+import type { LessonAnswer } from '../../../src/engine/teaching/lessons/exercise-answers.ts';
+import { judgeAnswer, type QuickStep, solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
 import type { Said } from '../../../src/engine/teaching/lessons/judgement.ts';
-import { judgeAnswer, solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
 import { exercisesOf, LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
 import type { Lesson } from '../../../src/engine/teaching/lessons/steps.ts';
-import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
-import { unknownMarks, withoutMarks } from '../../../src/shared/glossary-links.ts';
+import { tellExplanation, tellNote } from '../../../src/words/speak/explanations.ts';
+import { unknownMarks, withoutMarks } from '../../../src/words/glossary/glossary-links.ts';
 import { textRef } from '../../../src/main/lessons/lesson-view.ts';
-import { tellLesson, tellSaying } from '../../../src/shared/texts/lessons/tell-lesson.ts';
-import { expectSentence, namings } from '../../shared/texts/well-formed.ts';
-import { likelyAnswers, QUICK } from './answers.ts';
+import { tellLesson, tellSaying } from '../../../src/words/speak/lessons/tell-lesson.ts';
+import { expectSentence, namings } from '../../../lab/sentences/well-formed.ts';
+import { likelyAnswers, QUICK } from '../../../lab/support/lessons/lesson-answers.ts';
 
 interface Planned {
   readonly id: string;

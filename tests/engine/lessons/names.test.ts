@@ -1,7 +1,6 @@
 // Whoever is named in a lesson is the person whom the table shows in that place, and does there what the text says.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { tableOf } from '../../../src/engine/teaching/lessons/company.ts';
 import { solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
 import { LESSONS, lessonOf } from '../../../src/engine/teaching/lessons/lessons.ts';
@@ -9,18 +8,17 @@ import { gameOf } from '../../../src/engine/teaching/lessons/position.ts';
 import { LESSON_ROLES } from '../../../src/engine/teaching/lessons/roles.ts';
 import type { Step } from '../../../src/engine/teaching/lessons/steps.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
-import type { Seat } from '../../../src/engine/base/seats.ts';
-import { SEATS, seatAfter } from '../../../src/engine/base/seats.ts';
+import { type Seat, seatAfter, SEATS } from '../../../src/engine/base/seats.ts';
 import { textRef } from '../../../src/main/lessons/lesson-view.ts';
 import { boardAt } from '../../../src/main/lessons/scene.ts';
-import type { Board } from '../../../src/shared/board.ts';
-import { CHARACTER_NAMES, CHARACTERS } from '../../../src/shared/characters.ts';
-import { withoutMarks } from '../../../src/shared/glossary-links.ts';
-import { namingOf } from '../../../src/shared/texts/naming-of.ts';
-import type { Language, Naming } from '../../../src/shared/texts/naming.ts';
-import { LANGUAGES } from '../../../src/shared/texts/naming.ts';
-import { rolesOfText, tellLesson, writtenText } from '../../../src/shared/texts/lessons/tell-lesson.ts';
-import { pathsOf, refsOf, stepOf } from './refs.ts';
+import type { Board } from '../../../src/shared/table/board.ts';
+import { CHARACTER_NAMES, CHARACTERS } from '../../../src/shared/table/characters.ts';
+import { withoutMarks } from '../../../src/words/glossary/glossary-links.ts';
+import { namingOf } from '../../../src/words/speak/naming-of.ts';
+import { type Language, LANGUAGES } from '../../../src/shared/border/language.ts';
+import type { Naming } from '../../../src/words/types/naming.ts';
+import { rolesOfText, tellLesson, writtenText } from '../../../src/words/speak/lessons/tell-lesson.ts';
+import { pathsOf, refsOf, stepOf } from '../../../lab/support/lessons/refs.ts';
 
 const NAMES = CHARACTERS.map((character) => CHARACTER_NAMES[character]);
 const NAME = new RegExp(`\\b(?:${NAMES.join('|')})`);

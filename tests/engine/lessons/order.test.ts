@@ -1,24 +1,22 @@
 // The order of lessons and steps: nothing is used before it is taught, and no answer is shown right before its question.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { isCard } from '../../../src/engine/base/cards.ts';
+import { type Card, isCard } from '../../../src/engine/base/cards.ts';
 import { tableOf } from '../../../src/engine/teaching/lessons/company.ts';
-import type { QuickStep } from '../../../src/engine/teaching/lessons/judge.ts';
-import { judgeAnswer, solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
+import { judgeAnswer, type QuickStep, solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
 import { exercisesOf, isExercise, lessonBefore, LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
 import type { Lesson, ReadStep, Step } from '../../../src/engine/teaching/lessons/steps.ts';
 import { viewOf } from '../../../src/engine/teaching/lessons/position.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { textRef } from '../../../src/main/lessons/lesson-view.ts';
 import { chaptersOf } from '../../../src/renderer/learn/chapters.ts';
-import { withoutMarks } from '../../../src/shared/glossary-links.ts';
-import { LESSON_ORDER, lessonAfter, placeOfLesson } from '../../../src/shared/lessons.ts';
-import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
-import { LANGUAGES, type Language } from '../../../src/shared/texts/naming.ts';
-import { tellLesson, tellSaying } from '../../../src/shared/texts/lessons/tell-lesson.ts';
-import { namings } from '../../shared/texts/well-formed.ts';
-import { likelyAnswers } from './answers.ts';
-import { refsOf } from './refs.ts';
+import { withoutMarks } from '../../../src/words/glossary/glossary-links.ts';
+import { LESSON_ORDER, lessonAfter, placeOfLesson } from '../../../src/shared/teaching/lessons.ts';
+import { tellExplanation, tellNote } from '../../../src/words/speak/explanations.ts';
+import { LANGUAGES, type Language } from '../../../src/shared/border/language.ts';
+import { tellLesson, tellSaying } from '../../../src/words/speak/lessons/tell-lesson.ts';
+import { namings } from '../../../lab/sentences/well-formed.ts';
+import { likelyAnswers } from '../../../lab/support/lessons/lesson-answers.ts';
+import { refsOf } from '../../../lab/support/lessons/refs.ts';
 
 describe('the way through the lessons', () => {
   test('is the same for the page as for the engine', () => {

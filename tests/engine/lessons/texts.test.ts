@@ -1,18 +1,20 @@
 // All texts of the lessons are clean sentences in both languages and with both decks, and name only terms of the glossary.
 import { describe, expect, test } from 'vitest';
+import { callableIn, legalAt } from '../../../src/engine/teaching/lessons/judge-cards.ts';
 import { LESSON_26 } from '../../../src/engine/teaching/lessons/lesson-26.ts';
 import { LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
 import { moment } from '../../../src/engine/teaching/lessons/position.ts';
-import { unknownMarks, withoutMarks } from '../../../src/shared/glossary-links.ts';
-import type { LessonTextRef } from '../../../src/shared/lessons.ts';
-import { LESSON_WORDS } from '../../../src/shared/texts/lessons/lesson-words.ts';
-import { tellLesson } from '../../../src/shared/texts/lessons/tell-lesson.ts';
-import type { Language, Naming } from '../../../src/shared/texts/naming.ts';
-import { LANGUAGES } from '../../../src/shared/texts/naming.ts';
-import { lintOf } from '../../shared/texts/rendered-lint.ts';
-import { unknownWords } from '../../shared/texts/spelling.ts';
-import { expectCleanText, expectSentence, namings } from '../../shared/texts/well-formed.ts';
-import { pathsOf, refsOf } from './refs.ts';
+import { unknownMarks, withoutMarks } from '../../../src/words/glossary/glossary-links.ts';
+import type { LessonTextRef } from '../../../src/shared/teaching/lesson-views.ts';
+import { LESSON_WORDS } from '../../../src/words/speak/lessons/lesson-words.ts';
+import { withoutPraise } from '../../../src/words/speak/lessons/praise.ts';
+import { tellLesson } from '../../../src/words/speak/lessons/tell-lesson.ts';
+import { type Language, LANGUAGES } from '../../../src/shared/border/language.ts';
+import type { Naming } from '../../../src/words/types/naming.ts';
+import { lintOf } from '../../../lab/sentences/rendered-lint.ts';
+import { unknownWords } from '../../../lab/sentences/spelling.ts';
+import { expectCleanText, expectSentence, namings } from '../../../lab/sentences/well-formed.ts';
+import { pathsOf, refsOf } from '../../../lab/support/lessons/refs.ts';
 
 /** The lesson that teaches both packs. */
 const BOTH_PACKS = 1;
@@ -23,6 +25,10 @@ const namingsIn = (language: Language): readonly Naming[] => namings(0).filter((
 
 /** Titles and options are no sentences. */
 const isLabel = ({ path }: LessonTextRef): boolean => /\/title$|\/labels\//.test(path);
+
+/** Words at the beginning that tell somebody to be right; "exactly these two" tells which cards. */
+const PRAISING =
+  /^(?:Richtig|Genau(?! dies)|Stimmt|Gut|Sehr gut|Bravo|Sauber|Right|Exactly(?! these)|Correct|Good|Well done|That is (?:it|right))\b/;
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
   test.each(LESSONS.map((lesson) => [lesson.number, lesson] as const))('of lesson %i are well formed', (_, lesson) => {
@@ -54,7 +60,49 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(faults).toEqual([]);
   });
 
-  test('are spelt with words that are listed (tests/shared/texts/spelling)', () => {
+  test('say the number that an exercise asks for, without praise, as “show me” tells them too', () => {
+    const asked = LESSONS.flatMap((lesson) =>
+      lesson.steps.flatMap((step) => (step.kind === 'number' ? [{ lesson, step, right: step.right() }] : [])),
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    for (const { lesson, step, right } of asked)
+      for (const name of namingsIn(language)) {
+        const text = withoutMarks(
+          tellLesson({ path: `${lesson.number}/steps/${step.id}/right`, cast: {} }, name),
+          language,
+        );
+        expect(text, step.id).toMatch(new RegExp(`\\b${right}\\b`));
+        expect(text, step.id).not.toMatch(/^(Richtig|Right|Genau|Exactly)\b/);
+      }
+  });
+
+  test('speak of no single card where several may have been forgotten', () => {
+    const several = LESSONS.flatMap((lesson) =>
+      lesson.steps.flatMap((step) => {
+        const right = step.kind === 'legal' ? legalAt(step.moment()) : step.kind === 'callable' ? callableIn(step) : [];
+        return right.length > 1 ? [{ path: `${lesson.number}/steps/${step.id}/missing`, cast: {} }] : [];
+      }),
+    );
+    expect(several.length).toBeGreaterThan(8);
+    for (const name of namingsIn(language))
+      for (const ref of several)
+        expect(tellLesson(ref, name), ref.path).not.toMatch(
+          /\b(?:Auch das ist|diese Karte|This is|[Tt]his card|That is)\b/,
+        );
+  });
+
+  test('praise nobody where the solution was only shown', () => {
+    const shown = LESSONS.flatMap(refsOf).filter(({ path }) => /\/right$|\/feedback\//.test(path));
+    expect(shown.length).toBeGreaterThan(200);
+    for (const name of namingsIn(language))
+      for (const ref of shown) {
+        const text = withoutMarks(withoutPraise(tellLesson(ref, name), language), language);
+        (/^\d/.test(text) ? expectCleanText : expectSentence)(text); // "11, 10 und 4"
+        expect(text, ref.path).not.toMatch(PRAISING);
+      }
+  });
+
+  test('are spelt with words that are listed (tests/words/spelling)', () => {
     const texts = namingsIn(language).flatMap((name) =>
       LESSONS.flatMap((lesson) => refsOf(lesson).map((ref) => withoutMarks(tellLesson(ref, name), language))),
     );

@@ -1,15 +1,14 @@
 // Where a lord binds those who follow, it is like no trump of the suit: the solver against a plain search in hands full of trumps.
 import { describe, expect, test } from 'vitest';
-import { plainValues } from '../../../src/cli/selftest/plain-search.ts';
+import { plainValues } from '../../../lab/prove/selftest/plain-search.ts';
 import { contractOf } from '../../../src/engine/base/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
-import type { Seat } from '../../../src/engine/base/seats.ts';
-import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
+import { bySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { BAUERNSTOSS_GAME, SCHOOFKOPP_GAME, SMALL_SOLO } from '../../../src/engine/contracts/bauernstoss.ts';
 import { startPlay } from '../../../src/engine/play/tricks.ts';
 import { openCardValues } from '../../../src/engine/search/open-cards.ts';
-import { cards } from '../../fixtures/rounds.ts';
-import { sample } from '../../thorough.ts';
+import { cards } from '../../../lab/support/rounds/rounds.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 
 /** The lords, the high cards of the trump suit below them, and a few others. */
 const CARDS = cards('EU GU HU SU EA ET EK EO E9 GA GT HA HT SA ST SK');

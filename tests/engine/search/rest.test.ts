@@ -2,26 +2,27 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
-import { bySeat, withSeat } from '../../../src/engine/base/seats.ts';
+import { type BySeat, bySeat, type Seat, withSeat } from '../../../src/engine/base/seats.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
-import type { RestProof } from '../../../src/engine/inference/rest.ts';
-import { againstGivingUp, mayEndEarly, mayGiveUp, proveRest } from '../../../src/engine/inference/rest.ts';
+import {
+  againstGivingUp,
+  mayEndEarly,
+  mayGiveUp,
+  proveRest,
+  type RestProof,
+} from '../../../src/engine/inference/rest.ts';
 import { worldsOf } from '../../../src/engine/inference/worlds.ts';
 import { legalCards } from '../../../src/engine/play/legality.ts';
-import { afterPlay, situationOf, turnOf } from '../../../src/engine/play/tricks.ts';
-import type { PlayState } from '../../../src/engine/play/tricks.ts';
-import type { PlayingRound, Round } from '../../../src/engine/table/round.ts';
-import { isOver } from '../../../src/engine/table/round.ts';
+import { afterPlay, type PlayState, situationOf, turnOf } from '../../../src/engine/play/tricks.ts';
+import { isOver, type PlayingRound, type Round } from '../../../src/engine/table/round.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
-import type { SeatView } from '../../../src/engine/round/view.ts';
-import { viewFor } from '../../../src/engine/round/view.ts';
+import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
 import { pureRules } from '../../../src/engine/table/table-rules.ts';
-import { PATIENCE_MS, sample } from '../../thorough.ts';
-import { playOut, shuffledRound } from '../bots/support.ts';
-import { after, announced, cards, filledUp, play } from '../../fixtures/rounds.ts';
+import { PATIENCE_MS, sample } from '../../../lab/base/thorough.ts';
+import { playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
+import { after, announced, cards, filledUp, play } from '../../../lab/support/rounds/rounds.ts';
 
 /** More deals than this are not searched one by one. */
 const MOST_DEALS = 400;

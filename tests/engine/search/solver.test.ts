@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../../../src/cli/records/position.ts';
-import { checkEndgame } from '../../../src/cli/selftest/check-endgame.ts';
-import { plainValues } from '../../../src/cli/selftest/plain-search.ts';
-import { ENDGAME_ROWS, randomEndgame } from '../../../src/cli/selftest/random-endgame.ts';
+import { readPosition } from '../../../lab/prove/records/position.ts';
+import { checkEndgame } from '../../../lab/prove/selftest/check-endgame.ts';
+import { plainValues } from '../../../lab/prove/selftest/plain-search.ts';
+import { ENDGAME_ROWS, randomEndgame } from '../../../lab/prove/selftest/random-endgame.ts';
 import { MUSS } from '../../../src/engine/contracts/partnerships.ts';
 import { sideOf } from '../../../src/engine/play/parties.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { openCardValues } from '../../../src/engine/search/open-cards.ts';
 import { turnOf } from '../../../src/engine/play/tricks.ts';
-import { sample } from '../../thorough.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 
 /** Generous: the machine may be busy. `npm run cli -- selftest --endgames 5000` looks at more. */
 const TIMEOUT_MS = 60_000;

@@ -1,6 +1,6 @@
 // The exact solver at a table of two with piles: against the plain search near the end, and within the points that are left before.
 import { expect, test } from 'vitest';
-import { plainValues } from '../../../src/cli/selftest/plain-search.ts';
+import { plainValues } from '../../../lab/prove/selftest/plain-search.ts';
 import { cardsOfPack, sumPoints } from '../../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
@@ -8,10 +8,9 @@ import { sideOf } from '../../../src/engine/play/parties.ts';
 import { step, turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { openCardValues } from '../../../src/engine/search/open-cards.ts';
-import type { PlayingRound } from '../../../src/engine/table/round.ts';
-import { declarerOf, isOver } from '../../../src/engine/table/round.ts';
-import { vicarDealt } from '../../fixtures/vicar.ts';
-import { sample } from '../../thorough.ts';
+import { declarerOf, isOver, type PlayingRound } from '../../../src/engine/table/round.ts';
+import { vicarDealt } from '../../../lab/support/rounds/vicar.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 
 const ROUNDS = sample(40, 400);
 /** Cards in a hand from which on the plain search is quick. */

@@ -2,25 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
-import type { Card, SinglePack } from '../../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack, handSizeOf, type SinglePack } from '../../../src/engine/base/cards.ts';
 import { entriesForHands } from '../../../src/engine/table/dealing.ts';
 import type { RoundRecord } from '../../../src/engine/table/log.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import type { Random } from '../../../src/engine/base/random.ts';
-import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { isOver, recordOf, startRound } from '../../../src/engine/table/round.ts';
+import { type Random, randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import { isOver, recordOf, type Round, startRound } from '../../../src/engine/table/round.ts';
 import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
-import type { World } from '../../../src/engine/inference/worlds.ts';
-import { worldsOf } from '../../../src/engine/inference/worlds.ts';
-import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
-import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
+import { type World, worldsOf } from '../../../src/engine/inference/worlds.ts';
+import { type BySeat, bySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { legalDecisions, replay, step, turnIn } from '../../../src/engine/round/step.ts';
 import { pureRules, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
-import { cardsOfPack, handSizeOf } from '../../../src/engine/base/cards.ts';
-import type { SeatView } from '../../../src/engine/round/view.ts';
-import { viewFor } from '../../../src/engine/round/view.ts';
-import { PATIENCE_MS, sample } from '../../thorough.ts';
+import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
+import { PATIENCE_MS, sample } from '../../../lab/base/thorough.ts';
 
 const rules = (pack: SinglePack) => pureRules(pack);
 

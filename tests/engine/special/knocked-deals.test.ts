@@ -2,14 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOfPack, handSizeOf, SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { packetChoices } from '../../../src/engine/doubling/knocking.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { cutterOf, startRound } from '../../../src/engine/table/round.ts';
-import type { Session } from '../../../src/engine/round/session.ts';
-import { nextShuffle, nextTerms } from '../../../src/engine/round/session.ts';
+import { cutterOf, type Round, startRound } from '../../../src/engine/table/round.ts';
+import { nextShuffle, nextTerms, type Session } from '../../../src/engine/round/session.ts';
 import { legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
 import { pureRules } from '../../../src/engine/table/table-rules.ts';
-import { after } from '../../fixtures/rounds.ts';
-import { specialSession } from '../../fixtures/special-rounds.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
+import { specialSession } from '../../../lab/support/rounds/special-rounds.ts';
 
 const KINDS = ['kreuz', 'schieber', 'teufel'] as const;
 

@@ -4,14 +4,12 @@ import type { HouseRules } from '../../../src/engine/options/options.ts';
 import { presetRules } from '../../../src/engine/options/presets.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import type { Entry } from '../../../src/engine/table/log.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { isOver } from '../../../src/engine/table/round.ts';
-import type { Session } from '../../../src/engine/round/session.ts';
-import { nextTerms, withRound } from '../../../src/engine/round/session.ts';
+import { isOver, type Round } from '../../../src/engine/table/round.ts';
+import { nextTerms, type Session, withRound } from '../../../src/engine/round/session.ts';
 import { isPlaying, judge, legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
 import { tableRulesOf } from '../../../src/engine/table/table-rules.ts';
-import { after } from '../../fixtures/rounds.ts';
-import { cutRound } from '../../fixtures/special-rounds.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
+import { cutRound } from '../../../lab/support/rounds/special-rounds.ts';
 
 const HOUSE: HouseRules = {
   ...presetRules('sheet-003'),

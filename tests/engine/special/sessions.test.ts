@@ -1,14 +1,11 @@
 // Properties of sessions with special rounds: money, terms and logs hold together, and hidden cards stay hidden.
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import type { HouseRules } from '../../../src/engine/options/options.ts';
-import { PURE_2007 } from '../../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../../src/engine/options/options.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import type { Round } from '../../../src/engine/table/round.ts';
-import { forehandOf, isOver, recordOf, startRound } from '../../../src/engine/table/round.ts';
+import { forehandOf, isOver, recordOf, type Round, startRound } from '../../../src/engine/table/round.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
-import type { Session } from '../../../src/engine/round/session.ts';
-import { nextShuffle, nextTerms, withRound } from '../../../src/engine/round/session.ts';
+import { nextShuffle, nextTerms, type Session, withRound } from '../../../src/engine/round/session.ts';
 import { totalsOf } from '../../../src/engine/table/sheet.ts';
 import { callableRounds, standingOf } from '../../../src/engine/special/standing.ts';
 import { sharesOfStock } from '../../../src/engine/special/stock.ts';
@@ -16,8 +13,8 @@ import { replay, turnIn } from '../../../src/engine/round/step.ts';
 import { houseOf, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import { after } from '../../fixtures/rounds.ts';
-import { PASSED, playedWith, ruferWon, soloLost, soloWon } from '../../fixtures/sessions.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
+import { PASSED, playedWith, ruferWon, soloLost, soloWon } from '../../../lab/support/rounds/sessions.ts';
 import {
   BIERKOPF_ROUND,
   cutRound,
@@ -28,7 +25,7 @@ import {
   specialSession,
   TAKEN,
   UNSEEN,
-} from '../../fixtures/special-rounds.ts';
+} from '../../../lab/support/rounds/special-rounds.ts';
 
 const MANUAL: Partial<HouseRules> = {
   'kreuz.trigger': ['manual', 'solo-played'],

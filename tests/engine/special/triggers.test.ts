@@ -1,8 +1,7 @@
 // What starts a special round, and what is played for the Stock, at tables that mean it one way or the other.
 import { describe, expect, test } from 'vitest';
-import type { HouseRules } from '../../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../../src/engine/options/options.ts';
 import { presetRules } from '../../../src/engine/options/presets.ts';
-import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { withOption } from '../../../src/engine/options/changing.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { outcomeFor } from '../../../src/engine/scoring/by-kind.ts';
@@ -10,7 +9,7 @@ import type { ScoredRound } from '../../../src/engine/table/round.ts';
 import { nextTerms, sheetLine } from '../../../src/engine/round/session.ts';
 import { callableRounds, standingOf } from '../../../src/engine/special/standing.ts';
 import { rowOf, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
-import { roundOf, statesOf } from '../../fixtures/any-contract-round.ts';
+import { roundOf, statesOf } from '../../../lab/support/rounds/any-contract-round.ts';
 
 /** A round of the game that its declarer has lost. */
 function lost(house: HouseRules, game: string, terms = {}): ScoredRound {

@@ -1,16 +1,13 @@
 // Items of all trainers: made again the same, right by rules that are written down a second time, judged and explained.
-import { singlePack } from '../../../src/engine/base/cards.ts';
+import { type Card, isCard, singlePack, sumPoints } from '../../../src/engine/base/cards.ts';
 import { NUMBER_CONTRACTS } from '../../../src/engine/contracts/bauernstoss.ts';
-import { DOPPELKOPF_CONTRACTS } from '../../../src/engine/contracts/doppelkopf.ts';
+import { DOPPELKOPF_CONTRACTS } from '../../../src/engine/contracts/doppelkopf-contracts.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../../src/engine/contracts/doppelschafkopf.ts';
 import { LEAST, WIDOW_GAME } from '../../../src/engine/contracts/widow.ts';
 import { describe, expect, test } from 'vitest';
-import { sumPoints, type Card } from '../../../src/engine/base/cards.ts';
-import { isCard } from '../../../src/engine/base/cards.ts';
 import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
-import type { Announcement } from '../../../src/engine/base/contract.ts';
-import { announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
+import { type Announcement, announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
 import { seatAfter, SEATS } from '../../../src/engine/base/seats.ts';
 import {
   FURTHER_GAMES,
@@ -22,19 +19,29 @@ import { randomOf } from '../../../src/engine/base/random.ts';
 import { ALL_CONTRACTS } from '../../../src/engine/contracts/registry.ts';
 import { itemOf } from '../../../src/engine/teaching/trainers/items.ts';
 import { judgeAnswer } from '../../../src/engine/teaching/trainers/judge.ts';
-import type {
-  Answer,
-  BillScene,
-  Item,
-  ItemGames,
-  ItemRef,
-  TrainerId,
+import {
+  type Answer,
+  type BillScene,
+  type Item,
+  type ItemGames,
+  type ItemRef,
+  ITEMS_VERSION,
+  LEARNER,
+  STAGES,
+  TRAINER_IDS,
+  type TrainerId,
 } from '../../../src/engine/teaching/trainers/trainer.ts';
-import { ITEMS_VERSION, LEARNER, STAGES, TRAINER_IDS } from '../../../src/engine/teaching/trainers/trainer.ts';
-import { namingOf } from '../../../src/shared/texts/naming-of.ts';
-import { tellAsk, tellTold } from '../../../src/shared/texts/training.ts';
-import { plainBill, plainGroup, plainLegal, plainPoints, plainTrumps, plainWinner } from './plain-rules.ts';
-import { possibleHolders } from './possible-holders.ts';
+import { namingOf } from '../../../src/words/speak/naming-of.ts';
+import { tellAsk, tellTold } from '../../../src/words/speak/training-words.ts';
+import {
+  plainBill,
+  plainGroup,
+  plainLegal,
+  plainPoints,
+  plainTrumps,
+  plainWinner,
+} from '../../../lab/prove/trainers/plain-rules.ts';
+import { possibleHolders } from '../../../lab/prove/trainers/possible-holders.ts';
 
 /** Items per trainer; a long run sets TRAINER_ITEMS=1000. The search behind the best lead takes its time. */
 const COUNT = Number(process.env['TRAINER_ITEMS'] ?? 45);

@@ -4,12 +4,12 @@ import { judgeAnswer } from '../../../src/engine/teaching/trainers/judge.ts';
 import { mistakeItem } from '../../../src/engine/teaching/trainers/mistakes.ts';
 import type { Answer, Item } from '../../../src/engine/teaching/trainers/trainer.ts';
 import { recordOf } from '../../../src/engine/table/round.ts';
-import { QuestionSchema } from '../../../src/shared/training.ts';
-import { LANGUAGES } from '../../../src/shared/texts/naming.ts';
-import { namingOf } from '../../../src/shared/texts/naming-of.ts';
-import { tellAsk, tellTold } from '../../../src/shared/texts/training.ts';
-import { answer, denexaDealt, denexaTaken, discard } from '../../fixtures/denexa.ts';
-import { after, cards } from '../../fixtures/rounds.ts';
+import { QuestionSchema } from '../../../src/shared/teaching/training.ts';
+import { LANGUAGES } from '../../../src/shared/border/language.ts';
+import { namingOf } from '../../../src/words/speak/naming-of.ts';
+import { tellAsk, tellTold } from '../../../src/words/speak/training-words.ts';
+import { answer, denexaDealt, denexaTaken, discard } from '../../../lab/support/rounds/denexa.ts';
+import { after, cards } from '../../../lab/support/rounds/rounds.ts';
 
 /** The strong hand of the fixture leaves the widow, and lays Obers away. */
 const PASSED = mistakeItem({

@@ -7,8 +7,8 @@ import { ladderOf } from '../../../src/engine/tutor/ladder.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
 import { publicViewOf } from '../../../src/engine/round/view.ts';
-import { cards } from '../../fixtures/rounds.ts';
-import { leavesToDeclarer, ranAway, ruferOver, sie, toutLost } from './situations.ts';
+import { cards } from '../../../lab/support/rounds/rounds.ts';
+import { leavesToDeclarer, ranAway, ruferOver, sie, toutLost } from '../../../lab/support/tutor/situations.ts';
 
 const [rufer, wenz] = PURE_CONTRACTS;
 const onLeaves = contractOf(rufer, { contract: 'rufer', called: 'GA' });
@@ -38,7 +38,7 @@ describe('the course', () => {
 
   test('ends with the result', () => {
     expect(courseOf(publicViewOf(ruferOver)).at(-1)?.note).toEqual(
-      note('L.WON', { side: [1, 3], points: 95, against: 25, grade: 'schneider' }),
+      note('L.WON', { side: [1, 3], losers: [0, 2], points: 95, against: 25, grade: 'schneider' }),
     );
     expect(courseOf(publicViewOf(toutLost)).at(-1)?.note).toMatchObject({ id: 'L.LOST_TOUT', params: { side: [1] } });
     expect(courseOf(publicViewOf(sie)).map((line) => line.note.id)).toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NoteId } from '../../../src/engine/tutor/notes.ts';
 import { judge } from '../../../src/engine/round/step.ts';
-import { REFUSALS, SAID } from './situations.ts';
+import { REFUSALS, SAID } from '../../../lab/support/tutor/situations.ts';
 
 describe('reasons', () => {
   test.each(Object.entries(REFUSALS))('%s', (id, { round, entry }) => {

@@ -7,10 +7,10 @@ import { sideOf } from '../../../src/engine/play/parties.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { openAdvice } from '../../../src/engine/tutor/advice/open-advice.ts';
-import { playedWhile } from '../../fixtures/any-round.ts';
-import { doppelschafkopfDealt } from '../../fixtures/doppelschafkopf.ts';
-import { after } from '../../fixtures/rounds.ts';
-import { strohmannDealt } from '../../fixtures/strohmann.ts';
+import { playedWhile } from '../../../lab/support/rounds/any-round.ts';
+import { doppelschafkopfDealt } from '../../../lab/support/rounds/doppelschafkopf-rounds.ts';
+import { after } from '../../../lab/support/rounds/rounds.ts';
+import { strohmannDealt } from '../../../lab/support/rounds/strohmann.ts';
 
 /** What a round comes to for a seat if every side takes what is most for it, every card tried out. */
 function bestFor(round: Round, seat: Seat): number {

@@ -4,8 +4,17 @@ import { pureRules } from '../../../src/engine/table/table-rules.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import { after, announced, cards, filledUp, play } from '../../fixtures/rounds.ts';
-import { blocked, leavesToDeclarer, mayRunAway, partnerLeads, refusal, rufer, searched, wenz } from './situations.ts';
+import { after, announced, cards, filledUp, play } from '../../../lab/support/rounds/rounds.ts';
+import {
+  blocked,
+  leavesToDeclarer,
+  mayRunAway,
+  partnerLeads,
+  refusal,
+  rufer,
+  searched,
+  wenz,
+} from '../../../lab/support/tutor/situations.ts';
 
 describe('duties', () => {
   test('an own lord with the sign of the suit led is pointed out', () => {

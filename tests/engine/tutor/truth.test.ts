@@ -1,7 +1,6 @@
 // In every situation of random rounds the tutor says only what is true, and what the player may know.
 import { expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/base/cards.ts';
-import { isCard } from '../../../src/engine/base/cards.ts';
+import { type Card, isCard } from '../../../src/engine/base/cards.ts';
 import type { Entry } from '../../../src/engine/table/log.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
@@ -13,12 +12,12 @@ import type { Note, NoteId } from '../../../src/engine/tutor/notes.ts';
 import { playableIn } from '../../../src/engine/tutor/reading.ts';
 import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
 import { publicViewOf, viewFor } from '../../../src/engine/round/view.ts';
-import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
+import { tellExplanation, tellNote } from '../../../src/words/speak/explanations.ts';
 import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';
-import { expectSentence, namings } from '../../shared/texts/well-formed.ts';
-import { isTrue } from './duty-truths.ts';
-import { houseSituations, manySituations } from './random-rounds.ts';
-import { everyContract } from '../../../src/cli/fit/every-contract.ts';
+import { expectSentence, namings } from '../../../lab/sentences/well-formed.ts';
+import { isTrue } from '../../../lab/support/tutor/duty-truths.ts';
+import { houseSituations, manySituations } from '../../../lab/support/tutor/random-rounds.ts';
+import { everyContract } from '../../../lab/base/every-contract.ts';
 
 /** A long run tries other seeds: TUTOR_SEED=2. */
 const GIVEN = process.env['TUTOR_SEED'];

@@ -141,6 +141,34 @@ describe('backs and suit signs', () => {
   });
 });
 
+/** Lightness of a printed colour as the eye weighs it, from 0 to 255: what is left where hues look alike. */
+function lightnessOf(svg: string): number {
+  const [, hex = ''] = /fill="#([0-9a-f]{6})"/.exec(svg) ?? [];
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+describe('the palette that is easy to tell apart', () => {
+  it('changes each coloured sign and face of both decks', () => {
+    for (const deck of ['bavarian', 'french'] as const)
+      for (const suit of ['E', 'G', 'H', 'S'] as const) {
+        const [usual, other] = PALETTES.map(
+          (palette) => pipSvg(suit, { deck, palette }) + faceSvg(`${suit}A`, { deck, palette }),
+        );
+        // Clubs are black in either.
+        expect(usual === other, `${deck} ${suit}`).toBe(deck === 'french' && suit === 'E');
+      }
+  });
+
+  it('gives each French suit a lightness of its own', () => {
+    const signs = (['E', 'G', 'H', 'S'] as const).map((suit) =>
+      pipSvg(suit, { deck: 'french', palette: 'colorblind' }),
+    );
+    const steps = signs.map(lightnessOf).sort((one, other) => one - other);
+    expect(Math.min(...steps.slice(1).map((each, at) => each - (steps[at] ?? 0)))).toBeGreaterThan(25);
+  });
+});
+
 describe('image URLs', () => {
   it('are percent-encoded data URLs that decode to the drawing', () => {
     const url = faceUrl('EO', { deck: 'bavarian', size: 'full' });

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import EveningScreen from '../../../src/renderer/evening/EveningScreen.svelte';
-import type { EveningView } from '../../../src/shared/evening.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
-import { viewWith } from '../table/boards.ts';
+import type { EveningView } from '../../../src/shared/calls/evening.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import { viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const EVENING: EveningView = {
   rounds: 3,
@@ -14,6 +14,7 @@ const EVENING: EveningView = {
   balance: 40,
   luck: 25,
   given: 10,
+  revoked: [],
   best: { id: 'r-2', number: 2, hand: ['EO', 'GO', 'HA'], cents: 60 },
   worst: {
     id: 'r-3',
@@ -48,6 +49,14 @@ test('the dearest mistake leads into its trick, and to the exercises', async () 
   expect(app.router.screen).toEqual({ name: 'replay', id: 'r-3', at: 17, then: 'try' });
   await userEvent.click(screen.getByRole('button', { name: 'Als Aufgabe für morgen' }));
   expect(app.router.screen).toEqual({ name: 'trainer', id: 'deck' });
+});
+
+test('a round that was lost by a revoke is told and leads to its last card, beside the dearest mistake', async () => {
+  const { app, container } = shown({ ...EVENING, revoked: [{ id: 'r-1', number: 1, frame: 9 }] });
+  await waitFor(() => expect(container.textContent).toContain('In einer Runde hast du verworfen'));
+  expect(container.textContent).toContain('Deine Wahl: Gras-König.');
+  await userEvent.click(screen.getByRole('button', { name: 'Runde 1: Ansehen' }));
+  expect(app.router.screen).toEqual({ name: 'replay', id: 'r-1', at: 9 });
 });
 
 test('an evening without a round says so', async () => {

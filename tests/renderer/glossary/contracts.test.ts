@@ -1,13 +1,13 @@
 // Every contract has its entry in the glossary, with the cards that are trumps in it, from the strongest down.
 import { describe, expect, test } from 'vitest';
 import { announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
-import { DOPPELKOPF_CONTRACTS } from '../../../src/engine/contracts/doppelkopf.ts';
+import { DOPPELKOPF_CONTRACTS } from '../../../src/engine/contracts/doppelkopf-contracts.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../../src/engine/contracts/doppelschafkopf.ts';
 import { ALL_CONTRACTS, builtIn } from '../../../src/engine/contracts/registry.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
 import { picturesOf } from '../../../src/renderer/glossary/pictures.ts';
-import { termOf } from '../../../src/shared/glossary.ts';
-import { pictured } from '../../contract-terms.ts';
+import { termOf } from '../../../src/words/glossary/glossary.ts';
+import { pictured } from '../../../lab/support/contract-terms.ts';
 
 /** Contracts of packs in which every card is there twice: none of them has an Eight or a Seven. */
 const DOUBLE: readonly string[] = [...DOPPELKOPF_CONTRACTS, DOPPELSCHAFKOPF_GAME].map(({ id }) => id);

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import GlossaryScreen from '../../../src/renderer/glossary/GlossaryScreen.svelte';
 import TermText from '../../../src/renderer/glossary/TermText.svelte';
-import { TERM_IDS } from '../../../src/shared/texts/glossary-terms.ts';
-import type { Language } from '../../../src/shared/texts/naming.ts';
-import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
+import { TERM_IDS } from '../../../src/words/types/glossary-terms.ts';
+import type { Language } from '../../../src/shared/border/language.ts';
+import { fakeApp, renderIn, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
 // The simulated page lays nothing out and has no top layer.
 beforeAll(() => {

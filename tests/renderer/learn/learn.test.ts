@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { chaptersOf } from '../../../src/renderer/learn/chapters.ts';
 import LearnDoor from '../../../src/renderer/learn/LearnDoor.svelte';
 import LearnScreen from '../../../src/renderer/learn/LearnScreen.svelte';
-import { LESSON_ORDER, type LessonState, type LessonSummary } from '../../../src/shared/lessons.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
+import { LESSON_ORDER } from '../../../src/shared/teaching/lessons.ts';
+import type { LessonState, LessonSummary } from '../../../src/shared/teaching/lesson-views.ts';
+import { viewWith } from '../../../lab/support/page/table/boards.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 
 const lessons = (...states: readonly LessonState[]): LessonSummary[] =>
   LESSON_ORDER.map((lesson, index) => ({
@@ -89,6 +91,14 @@ describe('the door', () => {
     renderIn(app, LearnDoor, {});
     await userEvent.click(screen.getByRole('button', { name: /Noch nie gespielt/ }));
     expect(app.router.screen).toEqual({ name: 'guided' });
+  });
+
+  test('asks nobody who has played rounds whether they have never played', async () => {
+    const app = withLessons(lessons());
+    app.table.take(viewWith({ number: 11 }));
+    renderIn(app, LearnDoor, {});
+    await waitFor(() => expect(screen.getByRole('button').textContent).not.toBe(''));
+    expect(screen.queryByText(/Noch nie gespielt/)).toBeNull();
   });
 
   test('says of a lesson that it was only looked through', async () => {

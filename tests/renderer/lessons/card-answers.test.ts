@@ -1,7 +1,7 @@
 // Answers that are cards: where they lie, and how many of them side by side.
 import { expect, test } from 'vitest';
 import { areOnTable, columnsOf } from '../../../src/renderer/lessons/card-answers.ts';
-import type { LessonOption, LessonTask } from '../../../src/shared/lessons.ts';
+import type { LessonOption, LessonTask } from '../../../src/shared/teaching/lesson-views.ts';
 
 const text: LessonOption = { id: 'gleich', shows: { kind: 'text', text: { path: '4/steps/4.2/ask', cast: {} } } };
 const card: LessonOption = { id: 'SU', shows: { kind: 'card', card: 'SU' } };

@@ -1,12 +1,18 @@
 // One way through a lesson: going on and back, answers and what becomes of them, tables that play by themselves.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyOf, optionAt } from '../../../src/renderer/lessons/keys.ts';
+import { keyOf, optionAt } from '../../../src/renderer/lessons/lesson-keys.ts';
 import { moved } from '../../../src/renderer/lessons/order.ts';
 import { LessonRun, type Caller } from '../../../src/renderer/lessons/run.svelte.ts';
 import { lessonOf, screenId } from '../../../src/renderer/lessons/screen-id.ts';
 import { cardsThatAnswer, withPlayable } from '../../../src/renderer/lessons/table-board.ts';
-import type { ExerciseStep, LessonReply, LessonTask, LessonTextRef, LessonView } from '../../../src/shared/lessons.ts';
-import { barred, boardWith, idle } from '../table/boards.ts';
+import type {
+  ExerciseStep,
+  LessonReply,
+  LessonTask,
+  LessonTextRef,
+  LessonView,
+} from '../../../src/shared/teaching/lesson-views.ts';
+import { barred, boardWith, idle } from '../../../lab/support/page/table/boards.ts';
 
 const textAt = (path: string): LessonTextRef => ({ path, cast: {} });
 const TEXT = { kind: 'text', text: textAt('1/1.2/labels/8') } as const;

@@ -1,7 +1,7 @@
 // Days of the book of rounds.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { days, nearDay } from '../../../src/renderer/library/book.ts';
-import { many, RUFER } from './rounds.ts';
+import { many, RUFER } from '../../../lab/support/page/library/library-rounds.ts';
 
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { lostPerDecision, pathOf, percentOf, spread } from '../../../src/renderer/progress/figures.ts';
 import ProgressScreen from '../../../src/renderer/progress/ProgressScreen.svelte';
-import type { GamesLine, ProgressView } from '../../../src/shared/progress.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
+import type { GamesLine, ProgressView } from '../../../src/shared/teaching/progress.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 
 const LINE: GamesLine = { games: 4, won: 3, drawn: 0, cents: -120, decisions: 8, lostPoints: 12, lostCents: 5 };
 
@@ -32,7 +32,7 @@ const VIEW: ProgressView = {
 
 test('every chart has its table, in the words and numbers of the language', async () => {
   renderIn(fakeApp({ 'progress.view': () => VIEW }), ProgressScreen, {});
-  await screen.findByRole('row', { name: /Rufspiel 4 3 75 % −120\sCent 1,5/ });
+  await screen.findByRole('row', { name: /Rufspiel 4 3 75 % −1,20\s€ 1,5/ });
   screen.getByRole('row', { name: /Gegenspieler 4 3/ });
   screen.getByRole('row', { name: /60 bis 70 % 3 67 % 65 %/ });
   screen.getByRole('row', { name: 'Farbe nicht bedient 2' });

@@ -2,9 +2,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ReplayPlayer, type Caller, type Viewer } from '../../../src/renderer/replay/player.svelte.ts';
 import type { ReplayFrame, ReplayInfo } from '../../../src/shared/calls/library-calls.ts';
-import { refusal } from '../../../src/shared/ipc.ts';
-import { RUFER } from '../library/rounds.ts';
-import { tableView } from '../tutor/made-up.ts';
+import { refusal } from '../../../src/shared/border/ipc.ts';
+import { RUFER } from '../../../lab/support/page/library/library-rounds.ts';
+import { tableView } from '../../../lab/support/page/tutor/made-up.ts';
 
 const INFO: ReplayInfo = { item: RUFER, frames: 10, marks: [{ frame: 0, kind: 'deal' }] };
 

@@ -1,9 +1,9 @@
 // The stretches of a replay and the keys that move through it.
 import { describe, expect, test } from 'vitest';
-import { keyAction } from '../../../src/renderer/replay/keys.ts';
+import { keyAction } from '../../../src/renderer/replay/replay-keys.ts';
 import { frameOfTrick, stretchAt, stretchesOf } from '../../../src/renderer/review/timeline.ts';
 import type { ReplayInfo } from '../../../src/shared/calls/library-calls.ts';
-import { RUFER } from '../library/rounds.ts';
+import { RUFER } from '../../../lab/support/page/library/library-rounds.ts';
 
 const INFO: ReplayInfo = {
   item: RUFER,

@@ -11,7 +11,7 @@ import {
   plotted,
   yOf,
 } from '../../../src/renderer/review/graph.ts';
-import { OVERVIEW } from './made-up.ts';
+import { OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
 
 test('a higher chance stands higher, and all chances stand above the band', () => {
   expect(yOf(1, 100)).toBeLessThan(yOf(0.5, 100));
@@ -44,6 +44,6 @@ test('stretches with the same outcome become one, and follow each other without 
   ]);
 });
 
-test('turning points and own faults are marked, nothing else', () => {
+test('the dearest decisions and own faults are marked, nothing else', () => {
   expect(markedSteps(OVERVIEW).map(({ frame }) => frame)).toEqual([1, 4]);
 });

@@ -12,14 +12,14 @@ import { overviewOf, ownPart, stepReview } from '../../../src/main/review/overvi
 import ChanceGraph from '../../../src/renderer/review/ChanceGraph.svelte';
 import CourseTable from '../../../src/renderer/review/CourseTable.svelte';
 import StepCommentary from '../../../src/renderer/review/StepCommentary.svelte';
-import { accountOf, lossOfStep } from '../../../src/shared/texts/verdicts.ts';
-import { UI_REVIEW_DE } from '../../../src/shared/texts/de/ui-review.ts';
-import { UI_REVIEW_EN } from '../../../src/shared/texts/en/ui-review.ts';
-import { namingOf } from '../../../src/shared/texts/naming-of.ts';
-import { reviewFor } from '../../main/review-fixtures.ts';
-import { archivedRound } from '../../main/round-fixture.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
-import { provided } from './provided.ts';
+import { accountOf, lossOfStep } from '../../../src/words/speak/verdicts.ts';
+import { UI_REVIEW_DE } from '../../../src/words/de/ui-review.ts';
+import { UI_REVIEW_EN } from '../../../src/words/en/ui-review.ts';
+import { namingOf } from '../../../src/words/speak/naming-of.ts';
+import { reviewFor } from '../../../lab/support/main/review-fixtures.ts';
+import { archivedRound } from '../../../lab/support/main/round-fixture.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import { provided } from '../../../lab/support/page/review/provided.ts';
 
 const FILE = archivedRound(PURE_2007);
 const wanted = reviewable(FILE.record);
@@ -88,7 +88,7 @@ describe.each([
     }
   });
 
-  test('turning points are the same in the same order, and hold every own mistake', () => {
+  test('the dearest decisions are the same in the same order, and hold every own mistake', () => {
     expect(overview.mistakes.length).toBeGreaterThan(0);
     expect(overview.mistakes.every((frame) => overview.keyMoments.includes(frame))).toBe(true);
     expect(overview.keyMoments).toEqual([...overview.keyMoments].sort((a, b) => a - b));

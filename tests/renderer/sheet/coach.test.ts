@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import Coach from '../../../src/renderer/sheet/Coach.svelte';
 import { coachOf } from '../../../src/renderer/sheet/round-coach.ts';
 import type { GradedStep, ReviewOverview } from '../../../src/shared/calls/review-calls.ts';
-import { OVERVIEW } from '../review/made-up.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
-import { viewWith } from '../table/boards.ts';
+import { OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import { viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const LIMITS = { inaccuracy: 0.1, mistake: 0.2, blunder: 0.4 };
 
@@ -45,7 +45,7 @@ describe('the reader’s part of a commentary', () => {
       free: 1,
       cents: 16,
       accuracy: 99.7,
-      turning: { frame: 11, whose: 'own' },
+      dearest: { frame: 11, whose: 'own' },
       state: 'provisional',
     });
   });
@@ -54,10 +54,16 @@ describe('the reader’s part of a commentary', () => {
     expect(coachOf(unfinished, 0)).toBeUndefined();
   });
 
-  test('names what decided the round where nothing was given away, once that is known', () => {
-    const flawless = overview({ steps: [graded(3, 0, 'best'), graded(5, 0, 'unsure', 9)], keyMoments: [9] });
-    expect(coachOf(flawless, 0)).toMatchObject({ seen: 2, free: 2, cents: 0, turning: { frame: 9, whose: 'any' } });
-    expect(coachOf({ ...flawless, keyMoments: [] }, 0)).not.toHaveProperty('turning');
+  test('names the dearest decision of the others where nothing was given away, once that is known', () => {
+    const steps = [
+      graded(3, 0, 'best'),
+      graded(5, 0, 'unsure', 9),
+      graded(7, 1, 'inaccuracy', 4),
+      graded(9, 2, 'blunder', 60),
+    ];
+    const flawless = overview({ steps, keyMoments: [7, 9] });
+    expect(coachOf(flawless, 0)).toMatchObject({ seen: 2, free: 2, cents: 0, dearest: { frame: 9, whose: 'others' } });
+    expect(coachOf({ ...flawless, keyMoments: [] }, 0)).not.toHaveProperty('dearest');
   });
 
   test('is final only when the deep pass is done', () => {
@@ -83,14 +89,14 @@ test('the slip says it, calls it provisional, and leads to the trick to play it 
   });
   const { container, unmount } = renderIn(app, Coach, { view: viewWith(), id: 'r-1' });
   await waitFor(() => expect(container.querySelector('[role="status"]')?.textContent).toContain('sieht sich deine'));
-  expect(container.textContent).not.toMatch(/Entscheidung|vorläufig|Wendepunkt/);
+  expect(container.textContent).not.toMatch(/Entscheidung|vorläufig|teuerste/);
   told = overview();
   app.push('review.changed', { id: 'r-1', progress: told.progress });
   await waitFor(() =>
     expect(container.textContent).toContain('Bei 1 von 3 Entscheidungen nichts verschenkt, sonst 16'),
   );
   expect(container.querySelector('[data-coach="provisional"]')?.textContent).toContain('vorläufig');
-  await waitFor(() => expect(container.textContent).toContain('Wendepunkt: Stich 3.'));
+  await waitFor(() => expect(container.textContent).toContain('Deine teuerste Entscheidung: Stich 3.'));
   await userEvent.click(screen.getByRole('button', { name: 'Ansehen und besser spielen' }));
   expect(app.router.screen).toEqual({ name: 'replay', id: 'r-1', at: 11, then: 'try' });
 

@@ -1,9 +1,9 @@
 // The end of a round from the reader's own side: won or lost, with whom, by how much.
 import { describe, expect, test } from 'vitest';
 import { ownResult } from '../../../src/renderer/sheet/own-result.ts';
-import type { TableView } from '../../../src/shared/board.ts';
+import type { TableView } from '../../../src/shared/table/board.ts';
 import type { BySeat } from '../../../src/engine/base/seats.ts';
-import { boardWith } from '../table/boards.ts';
+import { boardWith } from '../../../lab/support/page/table/boards.ts';
 
 type Played = Extract<TableView['sheet'][number], { kind: 'played' }>;
 

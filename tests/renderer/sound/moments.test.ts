@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { cuesBetween } from '../../../src/renderer/sound/moments.ts';
 import type { Sound } from '../../../src/renderer/sound/recipes.ts';
-import type { Board, TableView } from '../../../src/shared/board.ts';
-import { boardWith, idle, viewWith } from '../table/boards.ts';
+import type { Board, TableView } from '../../../src/shared/table/board.ts';
+import { boardWith, idle, viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const PACKETS = 500;
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { samplesOf, type Sound, SOUNDS } from '../../../src/renderer/sound/recipes.ts';
 import { peakOf, RATE } from '../../../src/renderer/sound/synth.ts';
 import { gainOf } from '../../../src/renderer/sound/speaker.ts';
-import { readWav, writeWav } from './wav.ts';
+import { readWav, writeWav } from '../../../lab/support/page/sound/wav.ts';
 
 /** Here they lie afterwards, to be listened to. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../out/sounds');

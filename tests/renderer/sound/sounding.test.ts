@@ -1,8 +1,9 @@
 // Who decides whether the table is heard: the setting, and the system only where the setting leaves it to it.
 import { expect, test } from 'vitest';
 import { Sounding } from '../../../src/renderer/state/sounding.svelte.ts';
-import { SOUNDS, type Settings } from '../../../src/shared/settings.ts';
-import { fakeApp } from '../tutor/fake-app.ts';
+import { SOUNDS } from '../../../src/shared/files/setting-values.ts';
+import type { Settings } from '../../../src/shared/files/settings.ts';
+import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
 /** The volumes at which something was heard. */
 function volumesWith(settings: Partial<Settings>): readonly number[] {

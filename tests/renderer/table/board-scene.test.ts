@@ -3,9 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import BoardScene from '../../../src/renderer/table/scene/BoardScene.svelte';
-import type { Board } from '../../../src/shared/board.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
-import { boardWith, idle, playable } from './boards.ts';
+import type { Board } from '../../../src/shared/table/board.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import { boardWith, idle, playable } from '../../../lab/support/page/table/boards.ts';
 
 function shown(board: Board) {
   const on = { onplay: vi.fn(), onrefused: vi.fn(), ontable: vi.fn() };

@@ -2,13 +2,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cardMarks, markOn } from '../../../src/renderer/table/help/hint-marks.ts';
 import { levelIn, unmarked } from '../../../src/renderer/table/help/help.ts';
-import type { GateAnswer, HintAnswer, WhyAnswer } from '../../../src/shared/advice.ts';
-import type { TableView } from '../../../src/shared/board.ts';
-import { HELP_MODES } from '../../../src/shared/help-modes.ts';
-import type { Settings } from '../../../src/shared/settings.ts';
-import { DEFAULT_SETTINGS } from '../../../src/shared/settings.ts';
-import { fakeApp } from '../tutor/fake-app.ts';
-import { viewWith } from './boards.ts';
+import type { GateAnswer, HintAnswer, WhyAnswer } from '../../../src/shared/teaching/advice-answers.ts';
+import type { TableView } from '../../../src/shared/table/board.ts';
+import { HELP_MODES } from '../../../src/shared/table/help-modes.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/shared/files/settings.ts';
+import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const PLAY = { type: 'play', seat: 0, card: 'ET' } as const;
 const CALL = { type: 'call', seat: 0, call: 'weiter' } as const;
@@ -178,11 +177,13 @@ describe('why', () => {
     expect(app.coach.why).toBeNull();
   });
 
-  test('is asked unasked for where everything is explained', () => {
-    const course = [{ entry: 9, note: { id: 'L.PLAY', params: { seat: 3, card: 'EA' } } }] as const;
-    const { asked } = table({ mode: 'open', board: { ...viewWith().board, course } }, { why });
-    expect(asked).toEqual([{ kind: 'card', card: 'EA' }]);
-    expect(table({ board: { ...viewWith().board, course } }, { why }).asked).toEqual([]);
+  test('is asked unasked for where everything is explained, whatever was done', async () => {
+    const { asked, coach, table: live } = table({ mode: 'open', at: 9 }, { why });
+    expect(asked).toEqual([{ kind: 'last', at: 9 }]);
+    await vi.waitFor(() => expect(coach.why).toMatchObject({ seat: 2 }));
+    live.take(viewWith({ mode: 'open', at: 10, revision: 10 }));
+    expect(asked.at(-1)).toEqual({ kind: 'last', at: 10 });
+    expect(table({ at: 9 }, { why }).asked).toEqual([]);
   });
 });
 

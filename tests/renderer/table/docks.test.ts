@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { Docks } from '../../../src/renderer/table/frame/docks.svelte.ts';
 
-function docksAt(width: number): Docks {
-  const docks = new Docks();
+function docksAt(width: number, height = 900): Docks {
+  const docks = new Docks(() => true);
   docks.width = width;
+  docks.height = height;
   return docks;
 }
 
@@ -33,4 +34,17 @@ describe('the score sheet', () => {
 test('the tutor lies open unasked as long as there is room for it', () => {
   expect([1366, 1920].map((width) => docksAt(width).isOpen('tutor'))).toEqual([true, true]);
   expect(docksAt(800).isOpen('tutor')).toBe(false);
+});
+
+test('the tutor leaves a low window to the hand: 1366x768 with text of 150 %', () => {
+  expect(docksAt(Math.round(1366 / 1.5), Math.round(768 / 1.5)).isOpen('tutor')).toBe(false);
+});
+
+test('the tutor stays away where he has nothing to say, until he is asked for', () => {
+  const docks = new Docks(() => false);
+  docks.width = 1920;
+  docks.height = 1080;
+  expect(docks.isOpen('tutor')).toBe(false);
+  docks.toggle('tutor');
+  expect(docks.isOpen('tutor')).toBe(true);
 });

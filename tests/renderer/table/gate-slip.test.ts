@@ -1,15 +1,14 @@
 // The warning before a bad call, announcement or doubling as the table really gives it: the whole slip speaks of one set of deals.
 import { cleanup, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { createAdviser } from '../../../src/main/advice/adviser.ts';
+import { Adviser } from '../../../src/main/advice/adviser.ts';
 import GateSlip from '../../../src/renderer/table/help/GateSlip.svelte';
-import type { Considered, GateAnswer, RefutationAnswer } from '../../../src/shared/advice.ts';
-import type { TableView } from '../../../src/shared/board.ts';
-import { DEFAULT_SETTINGS } from '../../../src/shared/settings.ts';
-import type { Language } from '../../../src/shared/texts/naming.ts';
-import type { Scene } from '../../main/fake-table.ts';
-import { move, scene, start, thinkHere, untilWaiting } from '../../main/fake-table.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
+import type { Considered, GateAnswer, RefutationAnswer } from '../../../src/shared/teaching/advice-answers.ts';
+import type { TableView } from '../../../src/shared/table/board.ts';
+import { DEFAULT_SETTINGS } from '../../../src/shared/files/settings.ts';
+import type { Language } from '../../../src/shared/border/language.ts';
+import { move, type Scene, scene, start, thinkHere, untilWaiting } from '../../../lab/support/main/fake-table.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 
 /** A warning with what the table answers when it is asked why. */
 interface Warned {
@@ -31,7 +30,7 @@ function sayable({ actions, doublingOffered }: TableView): readonly Considered[]
 async function warnings(seed: string): Promise<readonly Warned[]> {
   const stage: Scene = scene();
   const settings = () => ({ ...DEFAULT_SETTINGS, gateCards: 'off', gateThreshold: 'doubtful' }) as const;
-  const adviser = createAdviser({ table: stage.table, thinking: thinkHere, settings, clock: stage.clock });
+  const adviser = new Adviser({ table: stage.table, thinking: thinkHere, settings, clock: stage.clock });
   await start(stage, seed, 32, 'marked');
   const found: Warned[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,8 +1,8 @@
 // Keys of the table: what they mean, where they are left alone, and that single letters can be switched off.
 import { describe, expect, test } from 'vitest';
-import { commandOf } from '../../../src/renderer/table/frame/keys.ts';
-import { UI_DE } from '../../../src/shared/texts/de/ui.ts';
-import { UI_EN } from '../../../src/shared/texts/en/ui.ts';
+import { commandOf } from '../../../src/renderer/table/frame/table-keys.ts';
+import { UI_DE } from '../../../src/words/de/ui.ts';
+import { UI_EN } from '../../../src/words/en/ui.ts';
 
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   document.body.append(...(target === document.body ? [] : [target]));

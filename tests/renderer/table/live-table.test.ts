@@ -1,8 +1,8 @@
 // The live table's state: pictures in their order, the course of a round, refusals, decisions.
 import { describe, expect, test } from 'vitest';
 import { note } from '../../../src/engine/tutor/notes.ts';
-import { fakeApp } from '../tutor/fake-app.ts';
-import { boardWith, REFUSAL, viewWith } from './boards.ts';
+import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { boardWith, REFUSAL, viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const said = (entry: number) => ({ entry, note: note('L.CALL', { seat: 1, call: 'weiter' }) });
 const withCourse = (at: number, ...entries: number[]) =>

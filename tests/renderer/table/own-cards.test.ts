@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import BoardScene from '../../../src/renderer/table/scene/BoardScene.svelte';
 import RestSlip from '../../../src/renderer/table/help/RestSlip.svelte';
-import type { TableView } from '../../../src/shared/board.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
-import { barred, boardWith, idle, playable, viewWith } from './boards.ts';
+import type { TableView } from '../../../src/shared/table/board.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import { barred, boardWith, idle, playable, viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const HELD = { size: 3, cards: [idle('ET'), idle('E9'), idle('GO')] };
 const OTHERS = [{ size: 3 }, { size: 3 }, { size: 3 }] as const;

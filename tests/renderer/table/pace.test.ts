@@ -1,7 +1,7 @@
 // Motion: cards fly at the speed of the table; with little motion they only fade, and briefly; the setting has the last word.
 import { expect, test } from 'vitest';
-import { SPEEDS } from '../../../src/shared/settings.ts';
-import { fakeApp } from '../tutor/fake-app.ts';
+import { SPEEDS } from '../../../src/shared/files/setting-values.ts';
+import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
 const paceWith = (settings: Parameters<typeof fakeApp>[1]) => fakeApp({}, settings).preferences.pace;
 

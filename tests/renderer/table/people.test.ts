@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { MOODS, portraitSvg } from '../../../src/renderer/cards/portraits.ts';
 import { moodsOf, type Remark, remarkBetween } from '../../../src/renderer/table/scene/people.ts';
 import { doublingsIn } from '../../../src/renderer/table/scene/stake.ts';
-import type { Board, TableView } from '../../../src/shared/board.ts';
-import { CHARACTERS } from '../../../src/shared/characters.ts';
-import { OCCASIONS } from '../../../src/shared/table-talk.ts';
-import { tellTalk } from '../../../src/shared/texts/explanations.ts';
-import { boardWith, viewWith } from './boards.ts';
+import type { Board, TableView } from '../../../src/shared/table/board.ts';
+import { CHARACTERS } from '../../../src/shared/table/characters.ts';
+import { OCCASIONS } from '../../../src/shared/table/talk-occasions.ts';
+import { tellTalk } from '../../../src/words/speak/explanations.ts';
+import { boardWith, viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const taken = (points: number): NonNullable<Board['trick']> => ({
   leader: 1,

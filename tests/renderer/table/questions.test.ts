@@ -5,13 +5,12 @@ import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../src/engine/table/log.ts';
 import Announcer from '../../../src/renderer/table/frame/Announcer.svelte';
 import TableScreen from '../../../src/renderer/table/frame/TableScreen.svelte';
-import type { Board, TableView } from '../../../src/shared/board.ts';
-import type { Question } from '../../../src/shared/questions.ts';
-import { BY_CARD, ANSWERS, isOffer, OFFERS, QUESTIONS } from '../../../src/shared/questions.ts';
-import { tellQuestion } from '../../../src/shared/texts/questions.ts';
-import { QUESTIONS_DE } from '../../../src/shared/texts/de/questions.ts';
-import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
-import { boardWith, idle, viewWith } from './boards.ts';
+import type { Board, TableView } from '../../../src/shared/table/board.ts';
+import { ANSWERS, BY_CARD, isOffer, OFFERS, type Question, QUESTIONS } from '../../../src/shared/table/questions.ts';
+import { tellQuestion } from '../../../src/words/speak/question-words.ts';
+import { QUESTIONS_DE } from '../../../src/words/de/questions.ts';
+import { fakeApp, renderIn, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { boardWith, idle, viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const HAND: Board['hands'] = [{ size: 2, cards: [idle('GO'), idle('HA')] }, { size: 2 }, { size: 2 }, { size: 2 }];
 
@@ -163,7 +162,7 @@ test('what a choice means is told once somebody turns to it, not where the point
     document.getElementById(choices[0]?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
   for (const each of choices) each.dispatchEvent(new PointerEvent('pointerenter', { bubbles: false }));
   await Promise.resolve();
-  expect(told()).toBe('Bisher will niemand spielen.');
+  expect(told()).toBe('Noch spielt niemand.');
   await userEvent.hover(choices[1] as HTMLElement);
   await waitFor(() => expect(told()).toMatch(/^Du /));
 });

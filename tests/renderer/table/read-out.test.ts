@@ -1,10 +1,10 @@
 // What is read out on a key: the hand by suits, the trick, the trumps that are out, points, balance; each true of the table.
 import { describe, expect, test } from 'vitest';
-import { commandOf } from '../../../src/renderer/table/frame/keys.ts';
+import { commandOf } from '../../../src/renderer/table/frame/table-keys.ts';
 import { paymentOf, READ_OUTS, readOut } from '../../../src/renderer/table/frame/read-out.ts';
 import type { Speech } from '../../../src/renderer/state/speech.svelte.ts';
-import { fakeApp } from '../tutor/fake-app.ts';
-import { tableView } from '../tutor/made-up.ts';
+import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { tableView } from '../../../lab/support/page/tutor/made-up.ts';
 
 const speech = (language: 'de' | 'en'): Speech => fakeApp({}, { language }).speech;
 const pressed = (key: string) => ({ key, target: document.body }) as unknown as KeyboardEvent;

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import SessionEnd from '../../../src/renderer/sheet/SessionEnd.svelte';
 import CutPanel from '../../../src/renderer/table/questions/CutPanel.svelte';
 import DrawPanel from '../../../src/renderer/table/questions/DrawPanel.svelte';
-import type { TableView } from '../../../src/shared/board.ts';
-import { fakeApp, renderIn } from '../tutor/fake-app.ts';
-import { viewWith } from './boards.ts';
+import type { TableView } from '../../../src/shared/table/board.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import { viewWith } from '../../../lab/support/page/table/boards.ts';
 
 describe('cards drawn for the first deal', () => {
   const draw = {

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { runningTotals, signed } from '../../../src/renderer/sheet/figures.ts';
 import { centsOf, choiceOf, tariffOf } from '../../../src/renderer/ui/tariff.ts';
-import type { TableView } from '../../../src/shared/board.ts';
+import type { TableView } from '../../../src/shared/table/board.ts';
+import type { Reckoning } from '../../../src/engine/games/shelf.ts';
+import { namingOf } from '../../../src/words/speak/naming-of.ts';
 
 const USUAL = { type: 'pair', values: [10, 50] } as const;
 
@@ -26,7 +28,9 @@ const played = (balance: readonly [number, number, number, number]): TableView['
 });
 
 test('signs are written out, with a true minus', () => {
-  expect([20, -20, 0].map(signed)).toEqual(['+20', '\u221220', '0']);
+  const inUnit = (unit: Reckoning) => namingOf('de', 'bavarian', ['', '', '', ''], undefined, unit);
+  expect([20, -1590, 0].map((each) => signed(each, inUnit('cents')))).toEqual(['+0,20', '\u221215,90', '0,00']);
+  expect([2, -2, 0].map((each) => signed(each, inUnit('points')))).toEqual(['+2', '\u22122', '0']);
 });
 
 test('totals run from line to line; a deal thrown in changes nothing', () => {

@@ -6,10 +6,17 @@ import { note } from '../../../src/engine/tutor/notes.ts';
 import TutorDock from '../../../src/renderer/tutor/TutorDock.svelte';
 import type { Refused } from '../../../src/renderer/tutor/kinds.ts';
 import { forgetExplanations } from '../../../src/renderer/tutor/memory.ts';
-import type { TutorLevel } from '../../../src/shared/settings.ts';
-import type { Language } from '../../../src/shared/texts/naming.ts';
-import { fakeApp, renderIn } from './fake-app.ts';
-import { DUTY, EVERY_REASON, LADDER, LAST_TRICK, refusedCard, tableView } from './made-up.ts';
+import type { TutorLevel } from '../../../src/shared/files/setting-values.ts';
+import type { Language } from '../../../src/shared/border/language.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import {
+  DUTY,
+  EVERY_REASON,
+  LADDER,
+  LAST_TRICK,
+  refusedCard,
+  tableView,
+} from '../../../lab/support/page/tutor/made-up.ts';
 
 const VIEW = tableView({ duty: DUTY, lastTrick: LAST_TRICK, board: { ladder: LADDER } });
 
@@ -42,6 +49,14 @@ describe('always', () => {
     expect(text()).not.toContain('Angespielt');
     await userEvent.click(heading);
     expect(text()).toContain('Angespielt');
+  });
+
+  test('says that the table waits where it does, and else that there is nothing to do', async () => {
+    const { update, text } = dock('always');
+    await update({ view: { ...VIEW, duty: [], doublingOffered: false } });
+    expect(text()).toContain('Gerade ist nichts zu tun.');
+    await update({ view: { ...VIEW, duty: [], doublingOffered: true } });
+    expect(text()).toContain('Der Tisch wartet auf deine Antwort.');
   });
 
   test('names the trick that still lies on the table', async () => {

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import TutorDock from '../../../src/renderer/tutor/TutorDock.svelte';
 import type { Rung } from '../../../src/renderer/tutor/kinds.ts';
 import { countAt, rungsOf } from '../../../src/renderer/tutor/rungs.ts';
-import { fakeApp, renderIn } from './fake-app.ts';
-import { LADDER, tableView } from './made-up.ts';
+import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
+import { LADDER, tableView } from '../../../lab/support/page/tutor/made-up.ts';
 
 const show = (ladder: readonly Rung[]): HTMLElement =>
   renderIn(fakeApp(), TutorDock, { view: tableView({ board: { ladder } }), level: 'always', onclose: vi.fn() })

@@ -1,8 +1,7 @@
 // The beginner: plays by the rules of thumb, with the lapses of beginners, but never a card without any sense.
 import type { Card } from '../../base/cards.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { announceByHand } from '../double-pack/announce-by-hand.ts';
 import { judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
@@ -10,8 +9,7 @@ import type { Choice, Player, Think } from '../player.ts';
 import { randomPlayer } from '../random-player.ts';
 import { rulePlayer } from '../rule-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
-import type { CardTastes } from '../tastes.ts';
-import { appealOf } from '../tastes.ts';
+import { appealOf, type CardTastes } from '../tastes.ts';
 import type { Lapse } from './lapse.ts';
 
 /** Card points that a card may fall short of the best one and still be a sensible mistake. */

@@ -2,8 +2,7 @@
 import { pointsOf, rankOf } from '../../base/cards.ts';
 import type { Group } from '../../play/order.ts';
 import { FOX } from '../../scoring/re-kontra.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { isFriend, threatsTo } from '../../inference/knowledge.ts';
+import { isFriend, type Knowledge, threatsTo } from '../../inference/knowledge.ts';
 import type { Lapse, Pull } from './lapse.ts';
 import { forgetsTrumps, isTrump, overtakesPartner, smearsTooEarly, spendsHigh, takes } from './lapses.ts';
 

@@ -1,10 +1,8 @@
 // What beginners get wrong when they choose a card: each lapse comes with the odds that it happens, and pulls at some cards.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf, rankOf } from '../../base/cards.ts';
+import { type Card, pointsOf, rankOf } from '../../base/cards.ts';
 import { calledSuitOf } from '../../base/contract.ts';
 import { beats } from '../../play/order.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isFriend } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, type Knowledge } from '../../inference/knowledge.ts';
 import { keepValue } from '../play/keep-value.ts';
 import type { Lapse, Pull } from './lapse.ts';
 

@@ -1,18 +1,14 @@
 // Naming the contract, with the trump suit or the called ace that suits the hand best.
-import type { Card, Suit } from '../../base/cards.ts';
-import { rankOf, suitOf, sumPoints } from '../../base/cards.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Card, rankOf, type Suit, suitOf, sumPoints } from '../../base/cards.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { isMuss } from '../../table/muss.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Choice } from '../player.ts';
 import type { Appraise } from './appraisal.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
-import type { CallingPlan } from './called-ace.ts';
-import { bestCall, ownOfCalled } from './called-ace.ts';
+import { bestCall, type CallingPlan, ownOfCalled } from './called-ace.ts';
 import { factsOf, trumpsIn } from './plan-facts.ts';
-import type { Plan } from './plans.ts';
-import { bestPlan, mayAnnounce } from './plans.ts';
+import { bestPlan, mayAnnounce, type Plan } from './plans.ts';
 
 /** The announcement of the declarer. */
 export function announce(view: SeatView, appraise: Appraise): Choice {

@@ -3,8 +3,7 @@ import type { SeatView } from '../../round/view.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { deckAt } from './decks.ts';
-import type { Plan } from './plans.ts';
-import { isPlayable, plansOf } from './plans.ts';
+import { isPlayable, type Plan, plansOf } from './plans.ts';
 
 export interface Appraisal {
   /** Everything that the hand may announce. */

@@ -1,13 +1,10 @@
 // How likely a hand gets through a Bettel: how far its cards lie above what others could be made to play under them.
 import type { Card } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Layout } from '../../search/layout.ts';
-import { layoutOf, maskOf } from '../../search/layout.ts';
+import { type Layout, layoutOf, maskOf } from '../../search/layout.ts';
 import { countOf } from '../../search/masks.ts';
-import type { BettelKind } from './bettel-models.ts';
-import { BETTEL_MODELS } from './bettel-models.ts';
-import type { Deck } from './decks.ts';
-import { packOf } from './decks.ts';
+import { BETTEL_MODELS, type BettelKind } from './bettel-models.ts';
+import { type Deck, packOf } from './decks.ts';
 
 /** In a fixed order; the weights of the models follow it. */
 export const BETTEL_FEATURES = [

@@ -1,6 +1,5 @@
 // Weighs contracts up in imagined deals, in cents with the tariff of the table, against saying no more.
-import type { Contract, ContractRow } from '../../base/contract.ts';
-import { announcementsOf } from '../../base/contract.ts';
+import { announcementsOf, type Contract, type ContractRow } from '../../base/contract.ts';
 import { levelOf } from '../../auction/auction.ts';
 import type { SeatView } from '../../round/view.ts';
 import { bidLevelsOf } from '../../table/table-rules.ts';
@@ -9,16 +8,13 @@ import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
 import { bestCall } from './called-ace.ts';
 import { deniesPartner } from './claims.ts';
-import type { Deck } from './decks.ts';
-import { deckAt } from './decks.ts';
+import { type Deck, deckAt } from './decks.ts';
 import type { ModelId } from './models.ts';
 import { chancesOf } from './outlook-chances.ts';
 import type { Outlook } from './outlook.ts';
-import type { Plan } from './plans.ts';
-import { mayAnnounce, modelOf, plansOf, shifted, winChance } from './plans.ts';
+import { mayAnnounce, modelOf, type Plan, plansOf, shifted, winChance } from './plans.ts';
 import { expectedRunners } from './runners.ts';
-import type { BiddingEffort } from './simulated.ts';
-import { simulatorOf } from './simulated.ts';
+import { type BiddingEffort, simulatorOf } from './simulated.ts';
 import { callsAces, expectedCents, forestallingCents, silenceCents, stakeOf, stossRisk } from './worth.ts';
 
 /** By how much the chance told from the hand alone is typically off, in logits, by kind of contract (see `npm run -s cli -- fit outlook`). */

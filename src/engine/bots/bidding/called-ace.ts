@@ -1,6 +1,5 @@
 // Which ace to call.
-import type { Card } from '../../base/cards.ts';
-import { rankOf, suitOf, sumPoints } from '../../base/cards.ts';
+import { type Card, rankOf, suitOf, sumPoints } from '../../base/cards.ts';
 import { orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Plan } from './plans.ts';

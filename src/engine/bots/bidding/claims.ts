@@ -1,13 +1,10 @@
 // How well a hand fits what its owner has told in the auction: the bidding model read backwards.
 import { announceObjection } from '../../play/announce-rules.ts';
-import type { Claim } from '../../auction/auction.ts';
-import { levelOf } from '../../auction/auction.ts';
+import { type Claim, levelOf } from '../../auction/auction.ts';
 import type { Card } from '../../base/cards.ts';
-import type { ContractRow } from '../../base/contract.ts';
-import { announcementsOf } from '../../base/contract.ts';
+import { announcementsOf, type ContractRow } from '../../base/contract.ts';
 import { orderOf } from '../../play/order.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { biddableRows, bidLevelsOf, offeredRow } from '../../table/table-rules.ts';
+import { biddableRows, bidLevelsOf, offeredRow, type TableRules } from '../../table/table-rules.ts';
 import { contractFor } from '../../table/announced-contract.ts';
 import { deckAt } from './decks.ts';
 import { winChance } from './plans.ts';

@@ -1,8 +1,6 @@
 // The decks in which hands are weighed up, each with fitted numbers of its own: a pack shared by four, or the short one by three.
-import type { SinglePack } from '../../base/cards.ts';
-import { copiesIn, handSizeOf, singlePack, SINGLE_PACKS } from '../../base/cards.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { hasPiles, playersAt } from '../../table/table-rules.ts';
+import { copiesIn, handSizeOf, SINGLE_PACKS, type SinglePack, singlePack } from '../../base/cards.ts';
+import { hasPiles, playersAt, type TableRules } from '../../table/table-rules.ts';
 
 export const DECKS = [...SINGLE_PACKS, 'three'] as const;
 export type Deck = (typeof DECKS)[number];

@@ -1,12 +1,10 @@
 // Stoss and Retour weighed up in imagined deals that fit the auction and the announcement, played out by rules of thumb.
 import type { Contract } from '../../base/contract.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
+import { type Order, orderOf } from '../../play/order.ts';
 import { partnerOf, sideOf } from '../../play/parties.ts';
 import { randomOf } from '../../base/random.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Players } from '../../base/seats.ts';
-import { bySeat, stepsBetween } from '../../base/seats.ts';
+import { bySeat, type Players, stepsBetween } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -14,12 +12,10 @@ import { declarerIn, knowledgeOf } from '../../inference/knowledge.ts';
 import { announcedDeals } from './announced-deals.ts';
 import { deckAt } from './decks.ts';
 import type { DoublingStep } from '../../table/log.ts';
-import type { DoublingJudge } from './doubling.ts';
-import { doublingByHand, handChance } from './doubling.ts';
+import { doublingByHand, type DoublingJudge, handChance } from './doubling.ts';
 import { DOUBLING_MODELS } from './doubling-models.ts';
 import { featuresOf } from './features.ts';
-import type { ImaginedPlay } from './play-out.ts';
-import { playOut } from './play-out.ts';
+import { type ImaginedPlay, playOut } from './bidding-play-out.ts';
 
 /** Deals that are played out; after the first ones a hand that has won too few of them is left alone. */
 const DEALS = 64;

@@ -1,9 +1,7 @@
 // Stoss and Retour: only with a hand that makes the result likely.
 import type { Contract } from '../../base/contract.ts';
-import type { DoublingStep } from '../../table/log.ts';
-import { isDoublingStep } from '../../table/log.ts';
-import { fact } from '../../inference/facts.ts';
-import type { Fact } from '../../inference/facts.ts';
+import { type DoublingStep, isDoublingStep } from '../../table/log.ts';
+import { fact, type Fact } from '../../inference/facts.ts';
 import { orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { afterDoubling, leadIn, playedContract } from '../../table/announced-contract.ts';

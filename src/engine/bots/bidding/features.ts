@@ -1,14 +1,10 @@
 // What counts in a hand when a contract is weighed up: numbers that mean the same in every pack and contract.
-import type { Card } from '../../base/cards.ts';
-import { rankOf, SUITS } from '../../base/cards.ts';
+import { type Card, rankOf, SUITS } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
-import type { Layout } from '../../search/layout.ts';
-import { layoutOf, maskOf } from '../../search/layout.ts';
+import { type Order, orderOf } from '../../play/order.ts';
+import { type Layout, layoutOf, maskOf } from '../../search/layout.ts';
 import { countOf } from '../../search/masks.ts';
-import type { Deck } from './decks.ts';
-import { handSizeIn, packOf } from './decks.ts';
+import { type Deck, handSizeIn, packOf } from './decks.ts';
 
 /** Places of the features in a row of them; the weights of the models follow this order. */
 export const FEATURE = {

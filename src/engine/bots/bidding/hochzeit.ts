@@ -1,13 +1,10 @@
 // The Hochzeit of a player: whether to offer one, whether to accept one, and which card to give back (SPEC 3.6).
 import { hochzeitAmong } from '../../auction/auction.ts';
-import type { Card, SinglePack } from '../../base/cards.ts';
-import { pointsOf, rankOf, singlePack } from '../../base/cards.ts';
+import { type Card, pointsOf, rankOf, type SinglePack, singlePack } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
+import { type Order, orderOf } from '../../play/order.ts';
 import { mayReturn, offeredCard } from '../../phases/returning.ts';
 import { auctionTermsOf, offeredRow } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';

@@ -1,15 +1,12 @@
 // Deals that fit an auction: the own hand is certain, the others' cards are dealt by chance, weighed by what they have told.
 import { cardsOfPack } from '../../base/cards.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
+import { type Random, shuffled } from '../../base/random.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { bySeat, type Seat } from '../../base/seats.ts';
 import { seatsAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import { claimFit, isRare } from './claims.ts';
-import type { Fit } from './deal-walk.ts';
-import { chanceFrom, remembered, walkFrom } from './deal-walk.ts';
+import { chanceFrom, type Fit, remembered, walkFrom } from './deal-walk.ts';
 
 /** Draws for each deal until one fits; the last one is taken as it is. */
 const TRIES = 16;

@@ -1,8 +1,7 @@
 // From imagined deals to chances among people who see no hidden card: open cards flatter or wrong a hand, fitted models set it right.
 import type { Contract } from '../../base/contract.ts';
 import type { Deck } from './decks.ts';
-import type { OutlookModel } from './outlook-models.ts';
-import { HAND_ONLY_MODELS, OUTLOOK_MODELS } from './outlook-models.ts';
+import { HAND_ONLY_MODELS, OUTLOOK_MODELS, type OutlookModel } from './outlook-models.ts';
 import type { Outlook } from './outlook.ts';
 import { modelOf } from './plans.ts';
 

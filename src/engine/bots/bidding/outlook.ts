@@ -4,12 +4,10 @@ import { handSizeOf } from '../../base/cards.ts';
 import { partnerFor, sideOf } from '../../play/parties.ts';
 import { runnersOf } from '../../scoring/result.ts';
 import { positionOf } from '../../search/open-cards.ts';
-import type { Count } from '../../search/solver.ts';
-import { nodesSearched, positionReaches } from '../../search/solver.ts';
+import { type Count, nodesSearched, positionReaches } from '../../search/solver.ts';
 import type { PlayState } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { ImaginedPlay } from './play-out.ts';
-import { playOut } from './play-out.ts';
+import { type ImaginedPlay, playOut } from './bidding-play-out.ts';
 
 /** What the declaring side may reach, ascending: card points, or tricks. */
 export interface Targets {

@@ -1,9 +1,7 @@
 // The facts about a hand that speak for a contract.
-import type { Card } from '../../base/cards.ts';
-import { rankOf } from '../../base/cards.ts';
+import { type Card, rankOf } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Fact, FactId } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact, type FactId } from '../../inference/facts.ts';
 import { orderOf } from '../../play/order.ts';
 import { handOrderContract } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';

@@ -2,8 +2,13 @@
 import { announceObjection } from '../../play/announce-rules.ts';
 import { levelOf } from '../../auction/auction.ts';
 import type { Card } from '../../base/cards.ts';
-import type { Announcement, Contract, ContractRow } from '../../base/contract.ts';
-import { announcementsOf, sameAnnouncement } from '../../base/contract.ts';
+import {
+  type Announcement,
+  announcementsOf,
+  type Contract,
+  type ContractRow,
+  sameAnnouncement,
+} from '../../base/contract.ts';
 import { isMuss } from '../../table/muss.ts';
 import { orderOf } from '../../play/order.ts';
 import { stakeIn } from '../../phases/round-bill.ts';
@@ -12,12 +17,9 @@ import type { SeatView } from '../../round/view.ts';
 import { contractFor } from '../../table/announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { bettelChance } from './bettel-chance.ts';
-import type { Deck } from './decks.ts';
-import { deckAt, handSizeIn, packOf } from './decks.ts';
-import type { FeatureRow } from './features.ts';
-import { FEATURE, featureRowOf } from './features.ts';
-import type { HandModelId, Model, ModelId } from './models.ts';
-import { DEFENCE_MODELS, MODELS } from './models.ts';
+import { type Deck, deckAt, handSizeIn, packOf } from './decks.ts';
+import { FEATURE, type FeatureRow, featureRowOf } from './features.ts';
+import { DEFENCE_MODELS, type HandModelId, type Model, type ModelId, MODELS } from './models.ts';
 
 export interface Plan {
   readonly announcement: Announcement;

@@ -1,6 +1,5 @@
 // How many runners a hand must expect to be paid for, by either side, before it is known who else holds which trump.
-import type { PackSize } from '../../base/cards.ts';
-import { handSizeOf } from '../../base/cards.ts';
+import { handSizeOf, type PackSize } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
 import { orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';

@@ -4,9 +4,8 @@ import { randomOf } from '../../base/random.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
 import { imaginedDeals } from './imagined-deals.ts';
-import type { Outlook } from './outlook.ts';
-import { outlookOf } from './outlook.ts';
-import { playOf } from './play-out.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { playOf } from './bidding-play-out.ts';
 
 export interface BiddingEffort {
   /** Deals that are imagined for each contract. */

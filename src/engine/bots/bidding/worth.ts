@@ -1,11 +1,8 @@
 // What contracts and silence are worth in cents, with the tariff of the table.
 import type { Contract } from '../../base/contract.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { playersAt, rowOf } from '../../table/table-rules.ts';
-import type { Seat } from '../../base/seats.ts';
-import { stepsBetween } from '../../base/seats.ts';
-import type { Billed } from '../../phases/round-bill.ts';
-import { barePrice, payoffTable, stakeIn } from '../../phases/round-bill.ts';
+import { playersAt, rowOf, type TableRules } from '../../table/table-rules.ts';
+import { type Seat, stepsBetween } from '../../base/seats.ts';
+import { barePrice, type Billed, payoffTable, stakeIn } from '../../phases/round-bill.ts';
 import type { SeatView } from '../../round/view.ts';
 import { ACCEPTED_WINS } from './plans.ts';
 
@@ -98,7 +95,7 @@ type SharesWon = Readonly<Record<Exclude<Leaves, 'offer'>, Silence>>;
 
 /**
  * What a seat wins that has said no more, in games that somebody plays, also alone (`npm run -s cli -- fit silence --deals 20000`). Who faces a game
- * alone wins as its defenders do (docs/TUTOR.md), and who speaks last leaves no game to be won.
+ * alone wins as its defenders do (docs/TUTOR.md, "Told against won"), and who speaks last leaves no game to be won.
  */
 const WON: SharesWon = {
   alone: [0.25, 0.25, 0.25],

@@ -1,11 +1,9 @@
 // Calling contracts in turn, and the Stoss, for two players with piles: whatever comes to most in imagined deals.
 import type { Announcement } from '../../base/contract.ts';
-import type { Random } from '../../base/random.ts';
-import { randomOf } from '../../base/random.ts';
+import { type Random, randomOf } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { consistentDeals } from '../../inference/deal-cases.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import { worldsOf } from '../../inference/worlds.ts';
 import { announcedContract } from '../../table/announced-contract.ts';

@@ -1,16 +1,12 @@
 // What contracts come to for two players with piles, in imagined deals that are solved with open cards.
-import type { Card } from '../../base/cards.ts';
-import { cardsOfPack } from '../../base/cards.ts';
+import { type Card, cardsOfPack } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
 import { contractDoubled } from '../../table/announced-contract.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { type Random, shuffled } from '../../base/random.ts';
+import { bySeat, type Seat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
 import { sizesIn } from '../../inference/holders.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
-import { outcomeIn } from '../../open-game/outcomes.ts';
+import { type Outcome, outcomeIn } from '../../open-game/outcomes.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { placesAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';

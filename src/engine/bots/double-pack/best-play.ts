@@ -1,14 +1,10 @@
 // The last tricks of an open deal of a double pack, played as well as can be by all: every line is looked at, up to what single
 // tricks bring, which no count of card points would tell.
 import { facesIn } from '../../base/cards.ts';
-import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat, SEATS } from '../../base/seats.ts';
-import type { ReSides } from '../../play/re-sides.ts';
-import { sideIn } from '../../play/re-sides.ts';
-import type { PlayState } from '../../play/tricks.ts';
-import { afterPlay, playedOut, turnOf } from '../../play/tricks.ts';
-import type { OpenDeal, PlayedOut } from './play-out.ts';
-import { followable, sidesOfDeal } from './play-out.ts';
+import { type BySeat, bySeat, type Seat, SEATS } from '../../base/seats.ts';
+import { type ReSides, sideIn } from '../../play/re-sides.ts';
+import { afterPlay, playedOut, type PlayState, turnOf } from '../../play/tricks.ts';
+import { followable, type OpenDeal, type PlayedOut, sidesOfDeal } from './double-pack-play-out.ts';
 
 /** Most cards in a hand with which all lines are few enough for hundreds of imagined deals. */
 const MOST_CARDS = 3;

@@ -1,10 +1,9 @@
 // Plays cards of Doppelkopf and announces by what imagined deals come to.
 import type { Random } from '../../base/random.ts';
+import { neededFor } from '../../inference/ansage-limits.ts';
 import { fact } from '../../inference/facts.ts';
-import { announcedIn, limitNow, limitOf, stepOf } from '../../play/ansagen.ts';
 import type { Decision } from '../../table/log.ts';
 import type { SeatView } from '../../round/view.ts';
-import { handSizeAt } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
 import { turnDecisions } from '../random-player.ts';
 import { valuedAnsagen, valuedCards } from './valued.ts';
@@ -59,14 +58,8 @@ export function announceInDeals(view: SeatView, random: Random): Choice | undefi
 }
 
 /** Whether something that may be said now may not be said after the own card. */
-function isLastMoment({ rules, ansagen = [], options, hand, sides, seat }: SeatView): boolean {
-  const side = sides?.[seat]?.side;
-  if (!side) return false;
-  // A shift of a Hochzeit makes every limit later: then the hand is nearer to it than it looks, which only means to think earlier.
-  const terms = { handSize: handSizeAt(rules), shift: 0 };
-  return options.some(({ decision, verdict }) => {
-    if (decision.type !== 'ansage' || !verdict.legal) return false;
-    const step = stepOf(decision.says);
-    return hand.length <= Math.max(limitNow(terms, announcedIn(ansagen), side, step), limitOf(terms, step));
-  });
-}
+const isLastMoment = (view: SeatView): boolean =>
+  view.options.some(
+    ({ decision, verdict }) =>
+      decision.type === 'ansage' && verdict.legal && view.hand.length <= (neededFor(view, decision.says) ?? 0),
+  );

@@ -1,17 +1,14 @@
 // What a deal of a double pack that was played out comes to for a seat: in Doppelkopf by its points, elsewhere by the bill.
-import type { Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { bySeat, type Seat } from '../../base/seats.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
-import type { Billed } from '../../phases/round-bill.ts';
-import { billTermsAt, gainIn } from '../../phases/round-bill.ts';
+import { type Billed, billTermsAt, gainIn } from '../../phases/round-bill.ts';
 import type { Announced } from '../../play/ansagen.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { settle } from '../../scoring/money.ts';
 import { reKontraResult, scoresOf } from '../../scoring/re-kontra.ts';
-import type { RoundResult } from '../../scoring/result.ts';
-import { resultOf, SHARE_WON } from '../../scoring/result.ts';
+import { resultOf, type RoundResult, SHARE_WON } from '../../scoring/result.ts';
 import { reckoningAt } from '../../table/reckoning.ts';
-import type { PlayedOut } from './play-out.ts';
+import type { PlayedOut } from './double-pack-play-out.ts';
 
 const outcomeIn = (result: RoundResult, seat: Seat, cents: number): Outcome => ({
   cents,

@@ -1,12 +1,8 @@
 // Deals of Doppelkopf as a seat must think them possible: what it has not seen, shared out by who has shown what.
-import type { Card } from '../../base/cards.ts';
-import { cardsOfPack, without } from '../../base/cards.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
-import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat, seatAfter, SEATS } from '../../base/seats.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
+import { type Card, cardsOfPack, without } from '../../base/cards.ts';
+import { type Random, shuffled } from '../../base/random.ts';
+import { type BySeat, bySeat, type Seat, seatAfter, SEATS } from '../../base/seats.ts';
+import { type Order, orderOf } from '../../play/order.ts';
 import { OLD_ONE } from '../../play/re-sides.ts';
 import type { Trick } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';

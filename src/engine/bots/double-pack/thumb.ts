@@ -1,11 +1,8 @@
 // Rules of thumb for a card with a double pack: what the trick will probably bring, less what the card is worth in the hand. Made
 // to be quick, since imagined deals are played out by them.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf, rankOf, sumPoints } from '../../base/cards.ts';
-import type { Seat } from '../../base/seats.ts';
-import { seatAfter } from '../../base/seats.ts';
-import type { Group, Order } from '../../play/order.ts';
-import { beats, winningIndex } from '../../play/order.ts';
+import { type Card, pointsOf, rankOf, sumPoints } from '../../base/cards.ts';
+import { type Seat, seatAfter } from '../../base/seats.ts';
+import { beats, type Group, type Order, winningIndex } from '../../play/order.ts';
 import type { Trick } from '../../play/tricks.ts';
 
 /** What a card is chosen by: nothing that a player of an imagined deal would not know. */
@@ -24,7 +21,7 @@ export interface Sight {
   friend(seat: Seat): boolean | undefined;
 }
 
-/** All in card points or chances, set by playing the rules against others (docs/STRENGTH.md). */
+/** All in card points or chances, set by playing the rules against others (docs/STRENGTH-GAMES.md). */
 const THUMB = {
   /** Worth of the highest trump in the hand, of an Ace of a plain suit, and of getting rid of the last card of one. */
   topTrump: 20,

@@ -2,11 +2,9 @@
 import type { Announcement, Contract } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { Announced } from '../../play/ansagen.ts';
-import { announcedIn, stepOf, stepsOf } from '../../play/ansagen.ts';
+import { type Announced, announcedIn, stepOf, stepsOf } from '../../play/ansagen.ts';
 import { sideIn } from '../../play/re-sides.ts';
-import type { PlayState } from '../../play/tricks.ts';
-import { afterPlay, startPlay } from '../../play/tricks.ts';
+import { afterPlay, type PlayState, startPlay } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract, playedContract } from '../../table/announced-contract.ts';
 import type { Aside, Decision } from '../../table/log.ts';
@@ -14,8 +12,7 @@ import { ansagenOf, turnDecisions } from '../random-player.ts';
 import { endOf } from './ends.ts';
 import { imagined } from './imagine.ts';
 import { bestEnd, isSearched } from './best-play.ts';
-import type { OpenDeal, PlayedOut } from './play-out.ts';
-import { playedToTheEnd } from './play-out.ts';
+import { type OpenDeal, type PlayedOut, playedToTheEnd } from './double-pack-play-out.ts';
 
 /** What a decision comes to: points of the seat and how often its side wins, on average over imagined deals. */
 export interface Valued<D> {

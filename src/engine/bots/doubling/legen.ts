@@ -1,10 +1,8 @@
 // Whether to lay on the first packet: what a round has brought on average to whoever held such cards.
-import type { Card, Rank } from '../../base/cards.ts';
-import { rankOf } from '../../base/cards.ts';
+import { type Card, type Rank, rankOf } from '../../base/cards.ts';
 import { fact } from '../../inference/facts.ts';
 import { orderOf } from '../../play/order.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { handOrderContract, handSizeAt } from '../../table/table-rules.ts';
+import { handOrderContract, handSizeAt, type TableRules } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';

@@ -1,16 +1,12 @@
 // A deal in which the game at hand is played on card by card, in masks: its hands, what may be played, and what it comes to at the end.
 import type { Card } from '../../base/cards.ts';
-import type { Seat } from '../../base/seats.ts';
-import { SEATS } from '../../base/seats.ts';
+import { type Seat, SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { OpenGame } from '../../open-game/open-game.ts';
-import { openGame } from '../../open-game/open-game.ts';
-import type { Final } from '../../open-game/outcomes.ts';
-import { finalOfPoints } from '../../open-game/outcomes.ts';
+import { type OpenGame, openGame } from '../../open-game/open-game.ts';
+import { type Final, finalOfPoints } from '../../open-game/outcomes.ts';
 import { maskOf } from '../../search/layout.ts';
-import type { CompiledContract } from '../../search/masks.ts';
-import { legalMask, takes } from '../../search/masks.ts';
+import { type CompiledContract, legalMask, takes } from '../../search/masks.ts';
 import { lowestOf } from '../sampling/bits.ts';
 import { gameIn } from '../sampling/payoffs.ts';
 import type { EndTable } from './end-table.ts';

@@ -5,16 +5,13 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { outcomeOf } from '../../open-game/outcomes.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import { lowestOf } from '../sampling/bits.ts';
-import type { Foreteller } from '../sampling/hand-reading.ts';
-import { foretelling } from '../sampling/hand-reading.ts';
+import { type Foreteller, foretelling } from '../sampling/hand-reading.ts';
 import { POINT_WEIGHT } from '../sampling/preference.ts';
 import type { Weighted } from '../sampling/weighted.ts';
 import type { Scored } from '../sampling/scores.ts';
 import { isForetold } from '../sampling/usual-cards.ts';
-import type { Deal } from './end-deal.ts';
-import { bitOf, dealOf, finalAt, handIn, legalIn } from './end-deal.ts';
-import type { EndTable } from './end-table.ts';
-import { afterCard, endTableOf } from './end-table.ts';
+import { bitOf, type Deal, dealOf, finalAt, handIn, legalIn } from './end-deal.ts';
+import { afterCard, type EndTable, endTableOf } from './end-table.ts';
 
 /**
  * A card of another that is less likely than this, as the model foretells it, is left aside; after the trick at hand only the likeliest

@@ -1,12 +1,9 @@
 // The open table of the last tricks, played on card by card: what every seat sees, whatever the hands hold.
-import type { BySeat, Players } from '../../base/seats.ts';
-import { bySeat, seatsFrom, withSeat } from '../../base/seats.ts';
+import { type BySeat, bySeat, type Players, seatsFrom, withSeat } from '../../base/seats.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { CompiledContract } from '../../search/masks.ts';
-import { lockAfter, takes } from '../../search/masks.ts';
+import { type CompiledContract, lockAfter, takes } from '../../search/masks.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
-import type { NextPlay, PastLead } from '../sampling/past-plays.ts';
-import { nextPlay } from '../sampling/past-plays.ts';
+import { type NextPlay, nextPlay, type PastLead } from '../sampling/past-plays.ts';
 
 /** What lies open before a card is played, and what each seat has taken; cards are bits of the contract's layout. */
 export interface EndTable {

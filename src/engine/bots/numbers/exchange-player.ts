@@ -1,16 +1,11 @@
 // The exchange of a small Solo: which card goes to the partner, and which comes back, by imagined deals (SPEC 7.1).
-import type { Card } from '../../base/cards.ts';
-import { cardsOfPack, rankOf } from '../../base/cards.ts';
+import { type Card, cardsOfPack, rankOf } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat, seatAfter, seatsFrom } from '../../base/seats.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Random, shuffled } from '../../base/random.ts';
+import { bySeat, type Seat, seatAfter, seatsFrom } from '../../base/seats.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
+import { type Order, orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import type { Decision } from '../../table/log.ts';

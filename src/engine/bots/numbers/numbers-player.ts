@@ -1,16 +1,24 @@
 // Making trumps by numbers, and agreeing about a tie: whatever comes to most in imagined deals.
-import { cardOf, SUITS } from '../../base/cards.ts';
+import { type Card, cardOf, SUITS } from '../../base/cards.ts';
+import type { ContractRow } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { SeatView } from '../../round/view.ts';
-import { lordsIn } from '../../table/numbers.ts';
+import { ALL_LORDS, highestNumber, holdingOf, lordsIn } from '../../table/numbers.ts';
+import { numberTermsAt } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
-import type { ValuedNumber } from './valued.ts';
-import { rowOf, valuedNumbers } from './valued.ts';
+import { rowOf, type ValuedNumber, valuedNumbers } from './valued.ts';
 
 /** Imagined deals for each thing that may be said. */
 const DEALS = 10;
+
+/** Trumps of a hand with the suit that makes most of them. */
+const mostTrumps = (row: ContractRow, hand: readonly Card[]): number =>
+  Math.max(
+    ...SUITS.map((suit) => holdingOf(row, hand, suit))
+      .filter(({ suited }) => suited.length > 0)
+      .map(({ lords, suited }) => lords.length + suited.length),
+  );
 
 /** Why a number is bid or not, and why trumps are left to the partner or not. */
 export function factsOfNumber(
@@ -19,18 +27,24 @@ export function factsOfNumber(
   deals: number,
 ): readonly Fact[] {
   const row = rowOf(view);
-  if (lordsIn(row, view.dealtHand).length === 0) {
+  const own = lordsIn(row, view.dealtHand);
+  if (own.length === 0) {
     const lords = row.trumps.flatMap((step) => ('rank' in step ? SUITS.map((suit) => cardOf(suit, step.rank)) : []));
     return [fact('number.none', { lords })];
   }
-  if (maker === undefined) return [];
+  if (maker === undefined) {
+    const passing = numberTermsAt(view.rules).allLords === 'noNumber' ? 'must' : 'may';
+    return own.length === ALL_LORDS
+      ? [fact('number.allLords', { lords: own, passing })]
+      : [fact('number.tooFew', { most: mostTrumps(row, view.dealtHand), highest: highestNumber(view.numbers ?? []) })];
+  }
   const percent = Math.round(100 * chance);
   if (decision.type === 'announce') {
     const { contract, trump } = decision.announcement;
     return trump ? [fact('solo.chance', { contract, trump, percent, deals })] : [];
   }
-  const own = view.history.flatMap((told) => (told.type === 'number' && told.seat === view.seat ? [told] : []))[0];
-  const bid = decision.type === 'number' ? decision : own;
+  const before = view.history.flatMap((told) => (told.type === 'number' && told.seat === view.seat ? [told] : []))[0];
+  const bid = decision.type === 'number' ? decision : before;
   return maker === view.seat && bid?.suit
     ? [fact('number.makes', { suit: bid.suit, count: bid.count, percent, deals })]
     : [fact('number.leaves', { to: maker, percent, deals })];

@@ -1,15 +1,11 @@
 // A Solo in an imagined deal: which cards would be exchanged for it, and what it comes to.
-import type { Card } from '../../base/cards.ts';
-import { rankOf, without } from '../../base/cards.ts';
+import { type Card, rankOf, without } from '../../base/cards.ts';
 import type { Announcement, Contract } from '../../base/contract.ts';
-import type { Seat } from '../../base/seats.ts';
-import { seatAfter, withSeat } from '../../base/seats.ts';
+import { type Seat, seatAfter, withSeat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
 import { openGame } from '../../open-game/open-game.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
-import { outcomeIn } from '../../open-game/outcomes.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
+import { type Outcome, outcomeIn } from '../../open-game/outcomes.ts';
+import { type Order, orderOf } from '../../play/order.ts';
 import { partnerFor } from '../../play/parties.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';

@@ -1,12 +1,8 @@
 // Making trumps by numbers: what every bid, passing and leaving it to the partner come to in imagined deals that are solved.
-import type { Card } from '../../base/cards.ts';
-import { cardsOfPack, SUITS } from '../../base/cards.ts';
-import type { Suit } from '../../base/cards.ts';
+import { type Card, cardsOfPack, type Suit, SUITS } from '../../base/cards.ts';
 import type { ContractRow } from '../../base/contract.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat, seatsFrom } from '../../base/seats.ts';
+import { type Random, shuffled } from '../../base/random.ts';
+import { bySeat, type Seat, seatsFrom } from '../../base/seats.ts';
 import { fitToNumbers } from '../../inference/numbers-told.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -15,8 +11,7 @@ import { makersRow } from '../../table/chalk.ts';
 import type { Decision } from '../../table/log.ts';
 import { highestNumber, holdingOf } from '../../table/numbers.ts';
 import { playersAt } from '../../table/table-rules.ts';
-import type { InDeal } from './solos.ts';
-import { outcomeFor, soloIn } from './solos.ts';
+import { type InDeal, outcomeFor, soloIn } from './solos.ts';
 
 /** Deals that are drawn for one that fits what was said; after that any is taken. */
 const TRIES = 200;

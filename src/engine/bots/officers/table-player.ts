@@ -1,9 +1,7 @@
 // The decisions of Officers' Schafkopf: the contract, the Spritz, and cards from the table (SPEC 3.18).
-import type { Card } from '../../base/cards.ts';
-import { pointsOf, sumPoints } from '../../base/cards.ts';
+import { type Card, pointsOf, sumPoints } from '../../base/cards.ts';
 import type { Random } from '../../base/random.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { openOf } from '../../inference/table-deals.ts';
 import { stakeIn } from '../../phases/round-bill.ts';
 import { beats, orderOf } from '../../play/order.ts';
@@ -11,10 +9,8 @@ import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import { factsOfContract } from '../bidding/plan-facts.ts';
 import type { Choice } from '../player.ts';
-import type { InDeals } from '../sampling/in-deals.ts';
-import { bestIn, decisionAt, meanOf } from '../sampling/in-deals.ts';
-import type { TableEffort } from './valued.ts';
-import { cardsInDeals, choicesInDeals, otherThan, spritzInDeals, tableGameOf } from './valued.ts';
+import { bestIn, decisionAt, type InDeals, meanOf } from '../sampling/in-deals.ts';
+import { cardsInDeals, choicesInDeals, otherThan, spritzInDeals, type TableEffort, tableGameOf } from './valued.ts';
 
 /** Before the cards are played every player thinks alike. */
 const BEFORE: TableEffort = { deals: 60, exact: 0 };

@@ -1,13 +1,10 @@
 // A player who chooses cards as people do: drawn from the model of play, spread out or narrowed, with the lapses of whoever errs more.
 import type { Card } from '../../base/cards.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
-import type { LapsesIn } from '../beginner/beginner-player.ts';
-import { happening } from '../beginner/beginner-player.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import { happening, type LapsesIn } from '../beginner/beginner-player.ts';
 import { judge, reasonsFor } from '../play/play.ts';
 import type { Player, Think } from '../player.ts';
-import type { CardTastes } from '../tastes.ts';
-import { appealOf } from '../tastes.ts';
+import { appealOf, type CardTastes } from '../tastes.ts';
 import { usualCards } from '../sampling/usual-cards.ts';
 
 /** How a player errs. */

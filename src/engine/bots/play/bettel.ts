@@ -1,11 +1,9 @@
 // Playing a Bettel: the declarer stays under every card and gets rid of high ones; the defenders leave him the tricks.
 import type { Card } from '../../base/cards.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { beats } from '../../play/order.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { Knowledge, TrickState } from '../../inference/knowledge.ts';
-import { declarerIn, higherOut, outOf, ownOf } from '../../inference/knowledge.ts';
+import { declarerIn, higherOut, type Knowledge, outOf, ownOf, type TrickState } from '../../inference/knowledge.ts';
 import type { Judged, Term } from './term.ts';
 
 /** Values are small whole numbers on the scale of card points, so that they weigh beside a search like other judgement. */

@@ -1,16 +1,22 @@
 // Following to a trick: what speaks for and against each card.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf, suitOf } from '../../base/cards.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Card, pointsOf, suitOf } from '../../base/cards.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { beats } from '../../play/order.ts';
-import type { Knowledge, TrickState } from '../../inference/knowledge.ts';
-import { higherOut, isFriend, isOpponent, ownOf, outOf, pointsSoFar, threatsTo } from '../../inference/knowledge.ts';
+import {
+  higherOut,
+  isFriend,
+  isOpponent,
+  type Knowledge,
+  outOf,
+  ownOf,
+  pointsSoFar,
+  threatsTo,
+  type TrickState,
+} from '../../inference/knowledge.ts';
 import { bares, guardedTen, keepValue } from './keep-value.ts';
 import { CHEAP } from './lead.ts';
 import type { Judged, Term } from './term.ts';
-import type { Prospect } from './trick-value.ts';
-import { prospectOf } from './trick-value.ts';
+import { type Prospect, prospectOf } from './trick-value.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Card points up to which a trick is not worth a good card. */

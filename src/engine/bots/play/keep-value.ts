@@ -1,8 +1,6 @@
 // What a card is worth if it stays in hand, in card points.
-import type { Card } from '../../base/cards.ts';
-import { rankOf } from '../../base/cards.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isLean, outOf, ownOf } from '../../inference/knowledge.ts';
+import { type Card, rankOf } from '../../base/cards.ts';
+import { higherOut, isLean, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import { heightOf } from './bettel.ts';
 import { stopperValue } from './stopper.ts';
 import { WEIGHTS } from '../weights.ts';

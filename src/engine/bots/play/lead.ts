@@ -1,17 +1,13 @@
 // Leading to a trick: what speaks for and against each card.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf, type Suit } from '../../base/cards.ts';
 import { calledRulesOf, calledSuitOf } from '../../base/contract.ts';
 import { fact } from '../../inference/facts.ts';
-import type { Suit } from '../../base/cards.ts';
 import { seatAfter } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isFriend, isLean, isOpponent, outOf, ownOf } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, isLean, isOpponent, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import { keepValue } from './keep-value.ts';
 import type { Judged, Term } from './term.ts';
-import type { Prospect } from './trick-value.ts';
-import { prospectOf } from './trick-value.ts';
+import { type Prospect, prospectOf } from './trick-value.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Card points up to which a card counts as cheap. */

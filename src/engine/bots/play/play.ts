@@ -1,20 +1,16 @@
 // Choosing a card: every allowed card is judged, the best one is played with the facts that speak for it.
 import type { Card } from '../../base/cards.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, knowledgeOf } from '../../inference/knowledge.ts';
+import { higherOut, type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';
-import type { CardTastes } from '../tastes.ts';
-import { appealOf } from '../tastes.ts';
+import { appealOf, type CardTastes } from '../tastes.ts';
 import { judgeRamsch } from '../ramsch/judge-ramsch.ts';
 import { judgeBettel } from './bettel.ts';
 import { judgeFollow } from './follow.ts';
 import { keepValue } from './keep-value.ts';
 import { judgeLead } from './lead.ts';
-import type { Judged } from './term.ts';
-import { bestOf, factsFor } from './term.ts';
+import { bestOf, factsFor, type Judged } from './term.ts';
 import { withEveryTrick } from './tout.ts';
 
 /** The card that seems best to somebody of these tastes. */

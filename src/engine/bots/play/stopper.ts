@@ -1,8 +1,7 @@
 // Stopping a Tout: what a defender's cards of a group are worth while they can still take a trick there.
 import type { Card } from '../../base/cards.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, outOf, ownOf } from '../../inference/knowledge.ts';
+import { higherOut, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Card points that keeping the card is worth to a defender against a Tout: by how much its group would stop less without it. */

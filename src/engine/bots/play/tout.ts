@@ -1,7 +1,6 @@
 // Playing when every trick counts: the declarer must take each one, the defenders need one.
 import type { Card } from '../../base/cards.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import type { Judged } from './term.ts';
 import { prospectOf } from './trick-value.ts';

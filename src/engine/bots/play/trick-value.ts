@@ -1,8 +1,6 @@
 // What a trick will probably bring if a card is played to it.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
-import type { Group } from '../../play/order.ts';
-import { beats } from '../../play/order.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
+import { beats, type Group } from '../../play/order.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { WEIGHTS } from '../weights.ts';
 

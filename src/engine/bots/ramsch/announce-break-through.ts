@@ -9,15 +9,12 @@ import { positionReaches } from '../../search/solver.ts';
 import type { World } from '../../inference/worlds.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';
 import { asideOf } from '../random-player.ts';
 import { imagine } from '../sampling/sample.ts';
-import type { BreakThrough } from './break-through.ts';
-import { breakThroughBy } from './break-through.ts';
-import type { RamschOutcome } from './ramsch-payoffs.ts';
-import { openRamsch, ramschOutcome } from './ramsch-payoffs.ts';
+import { type BreakThrough, breakThroughBy } from './break-through.ts';
+import { openRamsch, type RamschOutcome, ramschOutcome } from './ramsch-payoffs.ts';
 
 /** Imagined deals that are looked at. */
 const DEALS = 32;

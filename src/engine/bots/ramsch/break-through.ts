@@ -1,17 +1,14 @@
 // A Durchbruch once announced: one player goes for nearly all card points, and the others stop him as they would a soloist.
-import type { Card } from '../../base/cards.ts';
-import { POINTS_OF_PACK } from '../../base/cards.ts';
+import { type Card, POINTS_OF_PACK } from '../../base/cards.ts';
 import type { Contract, ContractRow } from '../../base/contract.ts';
 import { RAMSCH } from '../../contracts/partnerships.ts';
 import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../../doubling/durchbruch.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { TableRules } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import { contractFor } from '../../table/announced-contract.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { judgeFollow } from '../play/follow.ts';
 import { judgeLead } from '../play/lead.ts';
 import type { Judged } from '../play/term.ts';

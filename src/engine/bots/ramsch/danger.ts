@@ -1,7 +1,6 @@
 // How dangerous it is to hold a card in a Ramsch: the card points that it can be expected to draw into an own trick.
 import type { Card } from '../../base/cards.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { outOf, ownOf } from '../../inference/knowledge.ts';
+import { type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 
 /** Card points of a trick that somebody takes against his will. */
 const USUAL_TRICK = 13;

@@ -1,13 +1,10 @@
 // What speaks for and against a card in a Ramsch: card points are dodged, dangerous cards go where they do no harm.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
-import { ramschRulesOf } from '../../scoring/ramsch.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
+import { ramschRulesOf } from '../../scoring/ramsch-result.ts';
 import type { Seat } from '../../base/seats.ts';
 import { houseOf } from '../../table/table-rules.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isFriend, outOf } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, type Knowledge, outOf } from '../../inference/knowledge.ts';
 import type { Judged, Term } from '../play/term.ts';
 import { breakThroughKnowledge, judgeBreakThrough } from './break-through.ts';
 import { dangerOf } from './danger.ts';

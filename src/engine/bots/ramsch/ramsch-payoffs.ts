@@ -1,29 +1,23 @@
 // What each legal card of a Ramsch brings the own seat in one possible deal, if everybody then plays by rules of thumb.
-import type { Card } from '../../base/cards.ts';
+import { type Card, type PackSize, sumPoints } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { PackSize } from '../../base/cards.ts';
-import { sumPoints } from '../../base/cards.ts';
 import { leastVerdict } from '../../scoring/least.ts';
 import { LEAST_POINTS, settleLeast } from '../../scoring/least-bill.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
-import type { RamschResult } from '../../scoring/ramsch.ts';
-import { ramschResult, ramschRulesOf } from '../../scoring/ramsch.ts';
+import { type RamschResult, ramschResult, ramschRulesOf } from '../../scoring/ramsch-result.ts';
 import { ramschPricesOf, settleRamsch } from '../../scoring/ramsch-bill.ts';
 import { leadWith, pricesAt } from '../../phases/round-bill.ts';
 import { maskOf } from '../../search/layout.ts';
 import { compile } from '../../search/masks.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { houseOf, playersAt, seatsAt, widowPlaceOf } from '../../table/table-rules.ts';
+import { bySeat, type Seat } from '../../base/seats.ts';
+import { houseOf, playersAt, seatsAt, type TableRules, widowPlaceOf } from '../../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../../play/tricks.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
 import { payoffsIn } from '../sampling/payoffs.ts';
 import { breakThroughKnowledge } from './break-through.ts';
-import type { RamschEnd, RamschState } from './play-out.ts';
-import { playedOut } from './play-out.ts';
+import { playedOut, type RamschEnd, type RamschState } from './ramsch-play-out.ts';
 
 /** What a Ramsch comes to for the seat that plays a card. */
 export interface RamschOutcome {

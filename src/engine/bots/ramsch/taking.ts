@@ -1,11 +1,8 @@
 // How likely a card takes the trick in a Ramsch, where everybody stays below if he can, and what the trick then weighs.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
-import type { Group } from '../../play/order.ts';
-import { beats } from '../../play/order.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
+import { beats, type Group } from '../../play/order.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { outOf } from '../../inference/knowledge.ts';
+import { type Knowledge, outOf } from '../../inference/knowledge.ts';
 
 /** How often somebody who need not take a trick takes it all the same, to be rid of a high card. */
 const WILLING = 0.2;

@@ -1,21 +1,16 @@
 // Reading hands from cards: how likely the players would have played as they did if they held the cards of an imagined deal.
-import { compile, countOf, legalMask } from '../../search/masks.ts';
-import type { CompiledContract } from '../../search/masks.ts';
+import { compile, type CompiledContract, countOf, legalMask } from '../../search/masks.ts';
 import type { Card } from '../../base/cards.ts';
-import type { Layout } from '../../search/layout.ts';
-import { maskOf } from '../../search/layout.ts';
+import { type Layout, maskOf } from '../../search/layout.ts';
 import type { World } from '../../inference/worlds.ts';
 import { SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { below, bitAt, lowestOf } from './bits.ts';
-import type { NextPlay } from './past-plays.ts';
-import { pastPlays } from './past-plays.ts';
+import { type NextPlay, pastPlays } from './past-plays.ts';
 import { fillCard, fillHand, fillHeld, seenWith } from './play-choice.ts';
 import { CARD_FEATURES, HAND_FEATURES, HELD_FEATURES, OPEN_FEATURES } from './play-features.ts';
-import type { Parties, Situation } from './play-situation.ts';
-import { fillOpen, situationOf } from './play-situation.ts';
-import type { PlayNetwork } from './play-network.ts';
-import { networkOf } from './play-network.ts';
+import { fillOpen, type Parties, type Situation, situationOf } from './play-situation.ts';
+import { networkOf, type PlayNetwork } from './play-network.ts';
 import { PLAY_WEIGHTS } from './play-weights.ts';
 
 /** How far the model is trusted: 1 as if every card were chosen by it, and independently. */

@@ -1,10 +1,8 @@
 // What lay open when a card was played: all that bears on why somebody chose it, the own hand apart.
-import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat, placesIn, seatAt, seatsFrom } from '../../base/seats.ts';
+import { type BySeat, bySeat, placesIn, type Seat, seatAt, seatsFrom } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { CompiledContract, Lock } from '../../search/masks.ts';
-import { lockAfter, lockAtStart, takes } from '../../search/masks.ts';
+import { type CompiledContract, type Lock, lockAfter, lockAtStart, takes } from '../../search/masks.ts';
 
 /** Who has led which group of cards, as its mask. */
 export interface PastLead {

@@ -1,11 +1,9 @@
 // What each legal card is worth to the own side in one possible deal, if everybody then plays perfectly.
 import type { Card } from '../../base/cards.ts';
-import type { Game } from '../../open-game/open-game.ts';
-import { dealtIn, openGame } from '../../open-game/open-game.ts';
+import { dealtIn, type Game, openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { declarerIn } from '../../inference/knowledge.ts';
+import { declarerIn, type Knowledge } from '../../inference/knowledge.ts';
 
 /** Payoff in cents for the own seat, by card. */
 export type Payoffs = ReadonlyMap<Card, number>;

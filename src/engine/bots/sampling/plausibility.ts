@@ -1,9 +1,7 @@
 // How well a possible deal fits what the players said and did: the bidding model read backwards.
 import type { World } from '../../inference/worlds.ts';
-import type { Card } from '../../base/cards.ts';
-import { cardsOfPack, singlePack } from '../../base/cards.ts';
-import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { type Card, cardsOfPack, singlePack } from '../../base/cards.ts';
+import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
 import type { SeatClaim } from '../../auction/auction.ts';
 import { claimFit, deniesPartner } from '../bidding/claims.ts';
 import { remembered } from '../bidding/deal-walk.ts';
@@ -26,7 +24,7 @@ const SUREST = 0.95;
 const NEVER = 1e-9;
 /**
  * How sharply our players tell hands for a Stoss from others, in logits of the one for each of the fitted chance of the hand, and the chance at which
- * they are as likely to give it as not (docs/TUTOR.md): against a game with a partner, and against one alone, of which the hand tells less.
+ * they are as likely to give it as not: against a game with a partner, and against one alone, of which the hand tells less.
  */
 const STOSS = { together: { sharpness: 7.5, even: 0.5 }, alone: { sharpness: 4.2, even: 0.47 } } as const;
 /** How often a Stoss comes of something else than the hand. */

@@ -1,6 +1,5 @@
 // A choice between cards: what its player saw of the hand and of each card, in numbers for the model of play.
-import type { Card, Rank } from '../../base/cards.ts';
-import { rankOf } from '../../base/cards.ts';
+import { type Card, type Rank, rankOf } from '../../base/cards.ts';
 import { SEATS } from '../../base/seats.ts';
 import { countOf, takes } from '../../search/masks.ts';
 import { above, below, bitAt, clear, highestOf, lowestOf, numberOf } from './bits.ts';

@@ -1,8 +1,6 @@
 // The situation in which a card was played, as its player saw it before looking into the hand, in numbers for the model of play.
-import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat, SEATS } from '../../base/seats.ts';
-import type { CompiledContract } from '../../search/masks.ts';
-import { countOf } from '../../search/masks.ts';
+import { type BySeat, bySeat, type Seat, SEATS } from '../../base/seats.ts';
+import { type CompiledContract, countOf } from '../../search/masks.ts';
 import { bitAt, clear, numberOf } from './bits.ts';
 import type { NextPlay } from './past-plays.ts';
 import { OPEN } from './play-features.ts';

@@ -5,12 +5,10 @@ import { MUSS } from '../../contracts/partnerships.ts';
 import type { Game } from '../../open-game/open-game.ts';
 import type { Final } from '../../open-game/outcomes.ts';
 import { isMissed } from '../../scoring/result.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { handSizeAt } from '../../table/table-rules.ts';
+import { handSizeAt, type TableRules } from '../../table/table-rules.ts';
 import { deckAt, isFitted } from '../bidding/decks.ts';
 import { modelOf } from '../bidding/plans.ts';
-import type { LeafKind, Rates } from './played-out-rates.ts';
-import { PLAYED_OUT } from './played-out-rates.ts';
+import { type LeafKind, PLAYED_OUT, type Rates } from './played-out-rates.ts';
 
 /** The kind of game whose rates hold for a contract at a table; undefined where none were measured. */
 export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | undefined {

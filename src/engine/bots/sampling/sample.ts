@@ -3,8 +3,7 @@ import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { consistentDeals, isConsistentDeal } from '../../inference/deal-cases.ts';
 import { fitToNumbers } from '../../inference/numbers-told.ts';
-import type { World } from '../../inference/worlds.ts';
-import { worldsOf } from '../../inference/worlds.ts';
+import { type World, worldsOf } from '../../inference/worlds.ts';
 import { sizesIn } from '../../inference/holders.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { placesAt } from '../../table/table-rules.ts';
@@ -12,8 +11,7 @@ import { walkFrom } from '../bidding/deal-walk.ts';
 import { handReading } from './hand-reading.ts';
 import { dealtHands } from './payoffs.ts';
 import { boldFactors, meekFactors, plausibilityOf } from './plausibility.ts';
-import type { Weighted } from './weighted.ts';
-import { apartness, effectiveOf } from './weighted.ts';
+import { apartness, effectiveOf, type Weighted } from './weighted.ts';
 
 export interface Imagined {
   readonly kind: 'all' | 'drawn';

@@ -4,8 +4,7 @@ import { fact } from '../../inference/facts.ts';
 import { stakeIn } from '../../phases/round-bill.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import { hasDoublePack } from '../../table/table-rules.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { playFromTable, RECKONING } from '../officers/table-player.ts';
 import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
@@ -16,15 +15,12 @@ import { ramschPayoffsIn } from '../ramsch/ramsch-payoffs.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import { TEMPTING } from '../people/people-player.ts';
-import type { CardTastes } from '../tastes.ts';
-import { appealOf } from '../tastes.ts';
+import { appealOf, type CardTastes } from '../tastes.ts';
 import type { World } from '../../inference/worlds.ts';
 import { gameIn } from './payoffs.ts';
-import type { Looked } from './preference.ts';
-import { preferred, richest } from './preference.ts';
+import { type Looked, preferred, richest } from './preference.ts';
 import { imagine } from './sample.ts';
-import type { Scored } from './scores.ts';
-import { Scores } from './scores.ts';
+import { type Scored, Scores } from './scores.ts';
 import { usualCards } from './usual-cards.ts';
 
 export interface SamplingEffort {
@@ -64,7 +60,7 @@ export const samplingPlayer = (base: Player, effort: SamplingEffort, tastes?: Ca
 const BATCH = 8;
 /**
  * Share of the stake that a card point of the result counts beside the cents: what is just won or lost with open cards is not yet so at the
- * table. Of 0.004 to 0.06 the larger ones give away fewest points, and no more cents (`compare`, docs/STRENGTH.md).
+ * table. Of 0.004 to 0.06 the larger ones give away fewest points, and no more cents (`compare`, docs/decisions/0028-more-deals-not-smoother-leaves.md).
  */
 const POINTS = 0.03;
 /**

@@ -1,6 +1,5 @@
 // Which two cards to pass on in a Schieber, as the player of the Solo and as one of those against it.
-import type { Card } from '../../base/cards.ts';
-import { rankOf, suitOf } from '../../base/cards.ts';
+import { type Card, rankOf, suitOf } from '../../base/cards.ts';
 import type { SeatView } from '../../round/view.ts';
 import { bestChance } from './solo-outlook.ts';
 

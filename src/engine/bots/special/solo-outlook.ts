@@ -1,8 +1,7 @@
 // What a hand is worth as a Solo in a special round: the best suit for it, and its chance.
 import { announceObjection } from '../../play/announce-rules.ts';
 import type { Card } from '../../base/cards.ts';
-import type { Contract } from '../../base/contract.ts';
-import { announcementsOf } from '../../base/contract.ts';
+import { announcementsOf, type Contract } from '../../base/contract.ts';
 import { rowOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import { deckAt } from '../bidding/decks.ts';

@@ -1,8 +1,7 @@
 // The decisions of special rounds: taking the Obers, passing two cards on, naming a Solo (SPEC 3.12, 3.13).
 import type { Card } from '../../base/cards.ts';
 import { announcementOf } from '../../base/contract.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { pairsOf, SCHIEBER_OBERS } from '../../special/schieber.ts';
 import type { SeatView } from '../../round/view.ts';
 import { plainAcesIn, trumpsIn } from '../bidding/plan-facts.ts';

@@ -1,6 +1,5 @@
 // Hands for a game with the widow by rules of thumb: how strong one is, and which two cards are laid away.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf, rankOf, suitOf } from '../../base/cards.ts';
+import { type Card, pointsOf, rankOf, suitOf } from '../../base/cards.ts';
 import type { Order } from '../../play/order.ts';
 import { pairsOf } from '../../special/schieber.ts';
 

@@ -1,27 +1,22 @@
 // What taking the widow, leaving it, and laying cards away come to: in deals that a seat must think possible, played out by rules of thumb.
-import type { Card } from '../../base/cards.ts';
-import { sumPoints } from '../../base/cards.ts';
+import { type Card, sumPoints } from '../../base/cards.ts';
 import { LEAST, WIDOW_GAME } from '../../contracts/widow.ts';
 import type { Contract } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat, seatsFrom, stepsBetween, withSeat } from '../../base/seats.ts';
+import { bySeat, type Seat, seatsFrom, stepsBetween, withSeat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
-import { finalOfPoints } from '../../open-game/outcomes.ts';
+import { finalOfPoints, type Outcome } from '../../open-game/outcomes.ts';
 import { payoffsAt, sharesAt } from '../../phases/round-bill.ts';
 import { orderOf } from '../../play/order.ts';
 import { maskOf } from '../../search/layout.ts';
 import { compile } from '../../search/masks.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { handSizeAt, houseOf, playersAt, widowPlaceOf } from '../../table/table-rules.ts';
+import { handSizeAt, houseOf, playersAt, type TableRules, widowPlaceOf } from '../../table/table-rules.ts';
 import type { PublicView, SeatView } from '../../round/view.ts';
 import { dealsBefore } from '../calling/imagined.ts';
 import { ofRamsch, ramschOutcome } from '../ramsch/ramsch-payoffs.ts';
-import type { Pair } from './hands.ts';
-import { pairsToDiscard, strengthOf, TAKES } from './hands.ts';
-import { soloPlayedOut } from './play-out.ts';
+import { type Pair, pairsToDiscard, strengthOf, TAKES } from './hands.ts';
+import { soloPlayedOut } from './widow-play-out.ts';
 
 /** The part of a view that lies open for all: the same for everybody who thinks, and for whoever looks back. */
 export type OpenTable = Pick<PublicView, 'rules' | 'forehand' | 'dealer' | 'doublings'>;

@@ -2,16 +2,14 @@
 import { sumPoints, suitOf } from '../../base/cards.ts';
 import { WIDOW_GAME } from '../../contracts/widow.ts';
 import type { Random } from '../../base/random.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { orderOf } from '../../play/order.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import type { Decision } from '../../table/log.ts';
 import type { SeatView } from '../../round/view.ts';
 import { dealsBefore } from '../calling/imagined.ts';
 import type { Choice } from '../player.ts';
-import type { InDeals } from '../sampling/in-deals.ts';
-import { bestIn, decisionAt } from '../sampling/in-deals.ts';
+import { bestIn, decisionAt, type InDeals } from '../sampling/in-deals.ts';
 import { pairsToDiscard } from './hands.ts';
 import { dealsForTaking, outcomeOfDiscarding, outcomeOfPassing, outcomeOfTaking } from './imagined.ts';
 

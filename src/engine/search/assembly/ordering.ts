@@ -19,7 +19,7 @@ import {
 /** Who takes the trick if a card of a chain is played, as far as that is certain: nobody yet, or one of the sides. */
 export const OPEN: i32 = 0;
 export const FRIENDS: i32 = 1;
-export const FOES: i32 = 2;
+const FOES: i32 = 2;
 
 const LEAD_SAFE: i32 = 0;
 const LEAD_RUFFABLE: i32 = 6;

@@ -2,13 +2,12 @@
 import { playCard } from '../../bots/play/play.ts';
 import type { Card } from '../../base/cards.ts';
 import { sideOf } from '../../play/parties.ts';
-import type { PlayingRound, Round, ScoredRound } from '../../table/round.ts';
-import { declarerOf } from '../../table/round.ts';
+import { declarerOf, type PlayingRound, type Round, type ScoredRound } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { openCardValues } from '../../search/open-cards.ts';
 import { isPlaying, turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
-import { withCard } from './rounds.ts';
+import { withCard } from './lesson-rounds.ts';
 
 /** Whether a seat plays for the declaring side. */
 export const isDeclaring = ({ declarer, partner }: PlayingRound | ScoredRound, seat: Seat): boolean =>

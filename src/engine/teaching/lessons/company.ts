@@ -1,15 +1,11 @@
 // Who is meant by a name in a lesson: the seats that belong to the roles, found in the position of a step.
-import { declarerOf, forehandOf } from '../../table/round.ts';
-import type { Round } from '../../table/round.ts';
-import type { Seat } from '../../base/seats.ts';
-import { seatAfter, seatsFrom } from '../../base/seats.ts';
+import { declarerOf, forehandOf, type Round } from '../../table/round.ts';
+import { type Seat, seatAfter, seatsFrom } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { isDeclaring } from './best-play.ts';
 import { startDeal } from './deal.ts';
-import type { Moment } from './position.ts';
-import { LESSON_RULES, PLAYERS } from './position.ts';
-import type { LessonRole } from './roles.ts';
-import { CHAIRS, IN_AUCTION, IN_TRICK } from './roles.ts';
+import { LESSON_RULES, type Moment, PLAYERS } from './position.ts';
+import { CHAIRS, IN_AUCTION, IN_TRICK, type LessonRole } from './roles.ts';
 import type { Step, Table } from './steps.ts';
 
 export type Cast = Readonly<Partial<Record<LessonRole, Seat>>>;

@@ -4,8 +4,7 @@ import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { declaringPoints, finalPoints, isDeclaring, othersPlay } from './best-play.ts';
-import type { RoundText } from './rounds.ts';
-import { roundOf, withCard } from './rounds.ts';
+import { roundOf, type RoundText, withCard } from './lesson-rounds.ts';
 
 export interface DealSetup {
   readonly you: Seat;

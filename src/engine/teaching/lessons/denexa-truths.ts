@@ -1,8 +1,7 @@
 // What is true in Schafkopf with a widow (SPEC 6), found by the engine: what may be laid away, and what a deal comes to.
 import { cardsOfPack, POINTS_OF_PACK, sumPoints } from '../../base/cards.ts';
 import { contractOf } from '../../base/contract.ts';
-import { bySeat } from '../../base/seats.ts';
-import type { Seat } from '../../base/seats.ts';
+import { bySeat, type Seat } from '../../base/seats.ts';
 import { WIDOW_GAME } from '../../contracts/widow.ts';
 import { PURE_2007 } from '../../options/options.ts';
 import { billTermsAt } from '../../phases/round-bill.ts';

@@ -1,6 +1,5 @@
 // What is true in Doppelkopf (SPEC 8), found by the engine: who wins a deal and for how much, and what may still be announced.
-import type { AnsageWord } from '../../base/ansage-words.ts';
-import { ANSAGE_STEPS } from '../../base/ansage-words.ts';
+import { ANSAGE_STEPS, type AnsageWord } from '../../base/ansage-words.ts';
 import { ansageObjection, stepOf } from '../../play/ansagen.ts';
 import { gameLines, netOf } from '../../scoring/re-kontra.ts';
 

@@ -1,8 +1,7 @@
 // What is true in Doppelschafkopf (SPEC 9.1), found by the engine: what may be played, who takes a trick, what a deal comes to.
 import type { Card } from '../../base/cards.ts';
 import { contractOf } from '../../base/contract.ts';
-import type { BySeat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { type BySeat, bySeat } from '../../base/seats.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../contracts/doppelschafkopf.ts';
 import { PURE_2007 } from '../../options/options.ts';
 import { billTermsAt } from '../../phases/round-bill.ts';
@@ -11,8 +10,7 @@ import { orderOf, winningIndex } from '../../play/order.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { settle } from '../../scoring/money.ts';
 import { resultOf } from '../../scoring/result.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { gameRulesOf } from '../../table/table-rules.ts';
+import { gameRulesOf, type TableRules } from '../../table/table-rules.ts';
 import { cards } from './position.ts';
 
 const RULES = gameRulesOf('doppelschafkopf', PURE_2007);

@@ -2,15 +2,13 @@
 import type { Card } from '../../base/cards.ts';
 import { entriesForHands } from '../../table/dealing.ts';
 import type { Decision } from '../../table/log.ts';
-import type { Round } from '../../table/round.ts';
-import { startRound } from '../../table/round.ts';
-import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { type Round, startRound } from '../../table/round.ts';
+import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
 import { isPlaying, judge } from '../../round/step.ts';
 import type { Reason } from '../../base/reasons.ts';
 import { declaringPoints } from './best-play.ts';
 import { cards, LESSON_RULES } from './position.ts';
-import { after, wholeHands, withCard } from './rounds.ts';
+import { after, wholeHands, withCard } from './lesson-rounds.ts';
 
 /** Where the learner sits; the one with the called ace sits opposite. */
 export const LEARNER: Seat = 0;
@@ -152,10 +150,7 @@ export type GuidedVerdict =
   | { readonly outcome: 'other' }
   | { readonly outcome: 'refused'; readonly because: Reason };
 
-/**
- * All stages up to the decision after those given, which is the last one; up to the end once all six were taken. Throws if
- * one of them is not what its step is about.
- */
+/** All stages up to the first decision that is not given, or not what its step is about, which is the last one; up to the end once all were taken. */
 export function guidedStages(decisions: readonly Decision[]): readonly GuidedStage[] {
   const stages: GuidedStage[] = [];
   let round = guidedStart();
@@ -166,8 +161,7 @@ export function guidedStages(decisions: readonly Decision[]): readonly GuidedSta
     round = rounds.at(-1) ?? round;
     if (step.kind === 'tell') continue;
     const decision = decisions[taken++];
-    if (!decision) return stages;
-    if (!step.right(decision)) throw new Error(`${JSON.stringify(decision)} is not what ${step.id} is about`);
+    if (!decision || !step.right(decision) || !judge(round, decision).legal) return stages;
     round = after(round, decision);
   }
   return stages;
@@ -177,7 +171,7 @@ export function guidedStages(decisions: readonly Decision[]): readonly GuidedSta
 export function judgeGuided(decisions: readonly Decision[], decision: Decision): GuidedVerdict {
   const stage = guidedStages(decisions).at(-1);
   const round = stage?.rounds.at(-1);
-  if (stage?.step.kind !== 'ask' || !round) throw new Error('nothing is asked any more');
+  if (stage?.step.kind !== 'ask' || !round) return { outcome: 'other' };
   const verdict = judge(round, decision);
   if (!verdict.legal) return { outcome: 'refused', because: verdict.because };
   return { outcome: stage.step.right(decision) ? 'right' : 'other' };

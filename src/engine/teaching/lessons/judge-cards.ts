@@ -1,21 +1,15 @@
 // Judges answers that choose, sort or match cards; refusals are told with evidence from the hand.
-import type { Card } from '../../base/cards.ts';
-import { rankOf, suitOf } from '../../base/cards.ts';
-import type { Contract } from '../../base/contract.ts';
-import { announcementOf } from '../../base/contract.ts';
+import { type Card, rankOf, suitOf } from '../../base/cards.ts';
+import { announcementOf, type Contract } from '../../base/contract.ts';
 import { legalCards } from '../../play/legality.ts';
 import { judge } from '../../round/step.ts';
 import { calledSuitLed } from '../../play/tricks.ts';
 import { dutyOf } from '../../tutor/duty.ts';
 import { explain } from '../../tutor/explain.ts';
-import { viewFor } from '../../round/view.ts';
-import type { SeatView } from '../../round/view.ts';
-import type { AnswerOf, Judgement, Said } from './judgement.ts';
-import { NO_ANSWER, result, text, told } from './judgement.ts';
-import type { Moment } from './position.ts';
-import { gameOf, playIn, viewOf } from './position.ts';
-import type { LessonSaying } from './sayings.ts';
-import { saying } from './sayings.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
+import { type AnswerOf, type Judgement, NO_ANSWER, result, type Said, text, told } from './judgement.ts';
+import { gameOf, type Moment, playIn, viewOf } from './position.ts';
+import { type LessonSaying, saying } from './lesson-sayings.ts';
 import type { CallableStep, LegalStep, MatchStep, OrderStep, PickStep } from './steps.ts';
 import { isTrump, sortedDown } from './truths.ts';
 

@@ -1,8 +1,7 @@
 // Judges cards that are looked for on the table, one after the other.
 import type { Card } from '../../base/cards.ts';
-import type { AnswerOf, Judgement } from './judgement.ts';
-import { NO_ANSWER, result, text, told } from './judgement.ts';
-import { saying } from './sayings.ts';
+import { type AnswerOf, type Judgement, NO_ANSWER, result, text, told } from './judgement.ts';
+import { saying } from './lesson-sayings.ts';
 import { isSought } from './sought.ts';
 import type { FindStep } from './steps.ts';
 

@@ -6,11 +6,9 @@ import { completed } from '../../play/tricks.ts';
 import { viewFor } from '../../round/view.ts';
 import { othersPlay } from './best-play.ts';
 import { refusals } from './judge-cards.ts';
-import type { AnswerOf, Following, Judgement } from './judgement.ts';
-import { NO_ANSWER, result, text } from './judgement.ts';
-import type { Moment } from './position.ts';
-import { termsOf } from './position.ts';
-import { withCard } from './rounds.ts';
+import { type AnswerOf, type Following, type Judgement, NO_ANSWER, result, text } from './judgement.ts';
+import { type Moment, termsOf } from './position.ts';
+import { withCard } from './lesson-rounds.ts';
 import type { PlayStep, WinnerStep } from './steps.ts';
 import { winnerOf } from './truths.ts';
 

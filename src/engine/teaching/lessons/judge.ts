@@ -1,12 +1,11 @@
 // Judges answers to exercises: the engine finds what is right, and says what it knows about what is wrong.
 import { sumPoints } from '../../base/cards.ts';
-import type { LessonAnswer } from './answers.ts';
+import type { LessonAnswer } from './exercise-answers.ts';
 import { foundAll, judgeFind } from './judge-find.ts';
 import { callableIn, judgeCallable, judgeLegal, judgeMatch, judgeOrder, judgePick, legalAt } from './judge-cards.ts';
 import { judgePlay, judgeWinner, rightCardOf } from './judge-table.ts';
-import type { AnswerOf, Judgement } from './judgement.ts';
-import { NO_ANSWER, result, text, told } from './judgement.ts';
-import { saying } from './sayings.ts';
+import { type AnswerOf, type Judgement, NO_ANSWER, result, text, told } from './judgement.ts';
+import { saying } from './lesson-sayings.ts';
 import type { BidStep, ChoiceStep, ExerciseStep, NumberStep } from './steps.ts';
 import { sortedDown, winnerOf } from './truths.ts';
 

@@ -1,8 +1,8 @@
 // What comes of an answer to an exercise: the verdict, what is said, and the tables that follow.
 import type { Card } from '../../base/cards.ts';
 import type { Explanation, Note } from '../../tutor/notes.ts';
-import type { LessonAnswer } from './answers.ts';
-import type { LessonSaying } from './sayings.ts';
+import type { LessonAnswer } from './exercise-answers.ts';
+import type { LessonSaying } from './lesson-sayings.ts';
 import type { Table } from './steps.ts';
 
 /** What is said to an answer; `part` names a text of the exercise. */

@@ -1,6 +1,5 @@
 // Lesson 1: the pack.
-import { cardsOfPack, handSizeOf, rankOf, suitOf } from '../../base/cards.ts';
-import type { Card, Rank, Suit } from '../../base/cards.ts';
+import { type Card, cardsOfPack, handSizeOf, type Rank, rankOf, type Suit, suitOf } from '../../base/cards.ts';
 import {
   choice,
   claimed,

@@ -1,7 +1,7 @@
 // Lesson 7: the Rufspiel, and how one finds a partner.
 import { callable, choice, claimed, lesson, read, rows, stated, table } from './making.ts';
 import { rufer } from './position.ts';
-import { toAnnounce, wholeHands } from './rounds.ts';
+import { toAnnounce, wholeHands } from './lesson-rounds.ts';
 import { callableAces, mayAnnounce } from './truths.ts';
 
 const toCall = (hand: string) => () => toAnnounce(wholeHands([hand, '', '', '']), 0, 0);

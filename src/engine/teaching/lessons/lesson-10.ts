@@ -2,7 +2,7 @@
 import type { Call } from '../../auction/auction.ts';
 import { judge } from '../../round/step.ts';
 import { bid, choice, claimed, claimedBy, lesson, nothing, read, rows, table } from './making.ts';
-import { toAnnounce, wholeHands } from './rounds.ts';
+import { toAnnounce, wholeHands } from './lesson-rounds.ts';
 import { auctionAfter, bestChance } from './truths.ts';
 
 /** Between these chances to win, playing and passing are both right. */

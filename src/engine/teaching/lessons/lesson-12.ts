@@ -1,7 +1,6 @@
 // Lesson 12: the Solo.
 import { winChance } from '../../bots/bidding/plans.ts';
-import type { Suit } from '../../base/cards.ts';
-import { singlePack } from '../../base/cards.ts';
+import { singlePack, type Suit } from '../../base/cards.ts';
 import { choice, ladder, legal, lesson, read, rows, winner } from './making.ts';
 import { cards, gameOf, LESSON_RULES, solo } from './position.ts';
 import { mayAnnounce } from './truths.ts';

@@ -1,6 +1,5 @@
 // Lesson 15: runners and payment.
-import type { Ended } from './truths.ts';
-import { billAfter, resultAfter } from './truths.ts';
+import { billAfter, type Ended, resultAfter } from './truths.ts';
 import { choice, claimed, lesson, nothing, number, read, rows } from './making.ts';
 
 /** Five runners: the declarer has the first three, the partner with the Ace of Leaves the next two. */

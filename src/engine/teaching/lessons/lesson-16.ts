@@ -2,12 +2,10 @@
 import type { Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { judge } from '../../round/step.ts';
-import type { MomentText } from './position.ts';
-import { rufer } from './position.ts';
+import { type MomentText, rufer } from './position.ts';
 import { choice, claimed, lesson, nothing, number, read, rows, table } from './making.ts';
-import { roundOf, withCard } from './rounds.ts';
-import type { Ended } from './truths.ts';
-import { billAfter } from './truths.ts';
+import { roundOf, withCard } from './lesson-rounds.ts';
+import { billAfter, type Ended } from './truths.ts';
 
 const noRunners: Ended = {
   announcement: { contract: 'rufer', called: 'GA' },

@@ -1,7 +1,6 @@
 // Lesson 17: smearing, and giving nothing away.
 import { knowledgeOf, threatsTo } from '../../inference/knowledge.ts';
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
 import type { Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
@@ -9,8 +8,7 @@ import { viewFor } from '../../round/view.ts';
 import { isDeclaring } from './best-play.ts';
 import { atRound, choice, claimed, deal, lesson, play, read, rows } from './making.ts';
 import { rufer } from './position.ts';
-import type { RoundText } from './rounds.ts';
-import { roundOf, withCard } from './rounds.ts';
+import { roundOf, type RoundText, withCard } from './lesson-rounds.ts';
 
 /** The last player of a trick: what a card does to the points of the own side. */
 function lastCard(round: Round, you: Seat, card: Card): { readonly ours: boolean; readonly took: boolean } {

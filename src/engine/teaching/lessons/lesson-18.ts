@@ -8,7 +8,7 @@ import { turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import { atRound, deal, lesson, nothing, play, read, stated } from './making.ts';
 import { rufer } from './position.ts';
-import { roundOf } from './rounds.ts';
+import { roundOf } from './lesson-rounds.ts';
 import { groupOf } from './truths.ts';
 
 /** Whether one of these facts is true of leading the card and speaks for it. */

@@ -1,7 +1,6 @@
 // Lesson 21: what is different in Vicar's Schafkopf, for two with a pile each.
 import { choice, claimed, claimedBy, lesson, nothing, read, rows, worth } from './making.ts';
-import type { Said } from './vicar-truths.ts';
-import { mayCall, vicarAfter } from './vicar-truths.ts';
+import { mayCall, type Said, vicarAfter } from './vicar-truths.ts';
 
 /** Holds no card of Bells that would be trump by its suit only. */
 const FIRST = 'EO SU SO HA HT H9 GA EK';

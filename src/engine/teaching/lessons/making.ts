@@ -1,14 +1,12 @@
 // Short ways to write a lesson down. The names of steps and options stay literal, so that their texts are complete by compilation.
 import type { Call } from '../../auction/auction.ts';
-import type { Card } from '../../base/cards.ts';
-import { sumPoints } from '../../base/cards.ts';
+import { type Card, sumPoints } from '../../base/cards.ts';
 import type { Announcement } from '../../base/contract.ts';
 import type { Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { DealSetup } from './deal.ts';
 import type { Sought } from './sought.ts';
-import type { MomentText } from './position.ts';
-import { cards, moment } from './position.ts';
+import { cards, moment, type MomentText } from './position.ts';
 import type {
   BidStep,
   CallableStep,

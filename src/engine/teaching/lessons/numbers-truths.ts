@@ -1,10 +1,7 @@
 // What is true where trumps are made by numbers (SPEC 7), found by the engine: what may be bid, who makes trumps, what must be played.
-import type { Card, Rank, Suit } from '../../base/cards.ts';
-import { cardsOfPack, POINTS_OF_PACK } from '../../base/cards.ts';
-import { contractOf } from '../../base/contract.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
-import type { ContractRow } from '../../base/contract.ts';
+import { type Card, cardsOfPack, POINTS_OF_PACK, type Rank, type Suit } from '../../base/cards.ts';
+import { contractOf, type ContractRow } from '../../base/contract.ts';
+import { bySeat, type Seat } from '../../base/seats.ts';
 import { DEUTSCHER_GAME } from '../../contracts/bauernstoss.ts';
 import { PURE_2007 } from '../../options/options.ts';
 import { legalCards } from '../../play/legality.ts';

@@ -1,22 +1,31 @@
 // A made-up moment at a table, as one seat sees it: for showing it, and for judging what may be played there.
-import type { AuctionState, Call } from '../../auction/auction.ts';
-import { afterCall, speakerOf, startAuction } from '../../auction/auction.ts';
-import type { Card } from '../../base/cards.ts';
-import { isCard } from '../../base/cards.ts';
-import type { Announcement, Contract } from '../../base/contract.ts';
-import { contractOf } from '../../base/contract.ts';
+import { afterCall, type AuctionState, type Call, speakerOf, startAuction } from '../../auction/auction.ts';
+import { type Card, isCard } from '../../base/cards.ts';
+import { type Announcement, type Contract, contractOf } from '../../base/contract.ts';
 import { ALL_CONTRACTS } from '../../contracts/registry.ts';
 import { judgePlays } from '../../play/legality.ts';
 import { orderOf } from '../../play/order.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat, stepsBetween } from '../../base/seats.ts';
+import { bySeat, type Seat, stepsBetween } from '../../base/seats.ts';
 import { cutterOf, forehandOf } from '../../table/round.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { handOrderContract, handSizeAt, playersAt, pureRules, rowOf } from '../../table/table-rules.ts';
-import type { CompletedTrick, PlayState, PlayTerms, Trick } from '../../play/tricks.ts';
-import { calledSuitLed, completed, turnOf } from '../../play/tricks.ts';
+import {
+  handOrderContract,
+  handSizeAt,
+  playersAt,
+  pureRules,
+  rowOf,
+  type TableRules,
+} from '../../table/table-rules.ts';
+import {
+  calledSuitLed,
+  completed,
+  type CompletedTrick,
+  type PlayState,
+  type PlayTerms,
+  type Trick,
+  turnOf,
+} from '../../play/tricks.ts';
 import type { SeatView, Told } from '../../round/view.ts';
-import { publicAuction } from '../../round/view.ts';
+import { publicAuction } from '../../phases/telling.ts';
 
 /** Cards written one after the other with blanks between. Throws for anything else (programming error). */
 export const cards = (text: string): readonly Card[] =>

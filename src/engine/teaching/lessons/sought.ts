@@ -1,6 +1,5 @@
 // What is looked for among cards that lie on the table, and which cards are it.
-import type { Card, Rank, Suit } from '../../base/cards.ts';
-import { pointsOf, rankOf, suitOf } from '../../base/cards.ts';
+import { type Card, pointsOf, type Rank, rankOf, type Suit, suitOf } from '../../base/cards.ts';
 
 /** What is looked for in a round: any card that is it may be tapped. */
 export type Sought =

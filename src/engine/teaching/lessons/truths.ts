@@ -1,31 +1,23 @@
 // What is true of cards, hands, results and bills, found by the engine: the answers of exercises are computed from these.
 import { announceObjection } from '../../play/announce-rules.ts';
-import type { Call } from '../../auction/auction.ts';
-import { afterCall, outcomeOf, speakerOf, startAuction } from '../../auction/auction.ts';
-import type { Card } from '../../base/cards.ts';
-import { sumPoints } from '../../base/cards.ts';
-import type { Announcement } from '../../base/contract.ts';
-import { announcementsOf, contractOf } from '../../base/contract.ts';
+import { afterCall, type Call, outcomeOf, speakerOf, startAuction } from '../../auction/auction.ts';
+import { type Card, sumPoints } from '../../base/cards.ts';
+import { type Announcement, announcementsOf, contractOf } from '../../base/contract.ts';
 import { plansOf } from '../../bots/bidding/plans.ts';
 import { RAMSCH } from '../../contracts/partnerships.ts';
 import { PURE_CONTRACTS } from '../../contracts/pure.ts';
 import { PURE_2007 } from '../../options/options.ts';
-import type { Group } from '../../play/order.ts';
-import { orderOf, winningIndex } from '../../play/order.ts';
+import { type Group, orderOf, winningIndex } from '../../play/order.ts';
 import { partnerOf } from '../../play/parties.ts';
-import { ramschResult, ramschRulesOf } from '../../scoring/ramsch.ts';
-import type { SidesResult } from '../../scoring/result.ts';
-import { resultOf } from '../../scoring/result.ts';
-import type { Settlement } from '../../scoring/money.ts';
-import { settle } from '../../scoring/money.ts';
-import type { BySeat, Players, Seat } from '../../base/seats.ts';
-import { bySeat, seatAfter } from '../../base/seats.ts';
+import { ramschResult, ramschRulesOf } from '../../scoring/ramsch-result.ts';
+import { resultOf, type SidesResult } from '../../scoring/result.ts';
+import { settle, type Settlement } from '../../scoring/money.ts';
+import { type BySeat, bySeat, type Players, type Seat, seatAfter } from '../../base/seats.ts';
 import { gameRulesOf } from '../../table/table-rules.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { viewFor } from '../../round/view.ts';
-import type { Moment, MomentText } from './position.ts';
-import { cards, gameOf, LESSON_RULES, moment, PLAYERS, termsOf } from './position.ts';
-import { toAnnounce, wholeHands } from './rounds.ts';
+import { cards, gameOf, LESSON_RULES, type Moment, moment, type MomentText, PLAYERS, termsOf } from './position.ts';
+import { toAnnounce, wholeHands } from './lesson-rounds.ts';
 
 const { pack } = LESSON_RULES;
 

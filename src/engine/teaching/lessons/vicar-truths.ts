@@ -1,15 +1,12 @@
 // What is true in Vicar's Schafkopf (SPEC 3.19), found by the engine: what may be called, and what a deal comes to.
-import type { Announcement } from '../../base/contract.ts';
-import { contractOf } from '../../base/contract.ts';
+import { type Announcement, contractOf } from '../../base/contract.ts';
 import { cardsOfPack, sumPoints } from '../../base/cards.ts';
 import { PURE_2007 } from '../../options/options.ts';
 import { billTermsAt } from '../../phases/round-bill.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { judge, replay } from '../../round/step.ts';
-import type { SidesResult } from '../../scoring/result.ts';
-import { resultOf } from '../../scoring/result.ts';
-import type { Settlement } from '../../scoring/money.ts';
-import { settle } from '../../scoring/money.ts';
+import { resultOf, type SidesResult } from '../../scoring/result.ts';
+import { settle, type Settlement } from '../../scoring/money.ts';
 import { entriesForPack } from '../../table/dealing.ts';
 import type { Entry } from '../../table/log.ts';
 import { gameRulesOf, handSizeAt, rowOf } from '../../table/table-rules.ts';

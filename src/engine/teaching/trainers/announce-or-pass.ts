@@ -1,31 +1,33 @@
 // Trainer: what to announce with a hand, judged by the fitted chances to win, with tolerance where it is close.
-import type { Plan } from '../../bots/bidding/plans.ts';
-import { isPlayable, plansOf } from '../../bots/bidding/plans.ts';
+import { isPlayable, type Plan, plansOf } from '../../bots/bidding/plans.ts';
 import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
-import { cardsOfPack, singlePack } from '../../base/cards.ts';
-import type { SinglePack } from '../../base/cards.ts';
+import { cardsOfPack, singlePack, type SinglePack } from '../../base/cards.ts';
 import type { ContractId } from '../../base/contract.ts';
 import { contractsOffered } from '../../options/conflicts.ts';
-import type { HouseRules } from '../../options/options.ts';
-import { PURE_2007 } from '../../options/options.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
-import type { Round } from '../../table/round.ts';
-import { recordOf, startRound } from '../../table/round.ts';
-import type { Seat } from '../../base/seats.ts';
-import { SEATS } from '../../base/seats.ts';
+import { type HouseRules, PURE_2007 } from '../../options/options.ts';
+import { type Random, shuffled } from '../../base/random.ts';
+import { recordOf, type Round, startRound } from '../../table/round.ts';
+import { type Seat, SEATS } from '../../base/seats.ts';
 import { step, turnIn } from '../../round/step.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { tableRulesOf } from '../../table/table-rules.ts';
+import { type TableRules, tableRulesOf } from '../../table/table-rules.ts';
 import { dutyOf } from '../../tutor/duty.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
 import { randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
-import { ask, trainerRemark } from './remarks.ts';
+import { ask, trainerRemark } from './trainer-remarks.ts';
 import { pricesAgreed } from './item-rules.ts';
-import type { Item, ItemRef, ItemRules, Stage, Told, WrongPart } from './trainer.ts';
-import { LEARNER, tell, tellFact, tellNote } from './trainer.ts';
+import {
+  type Item,
+  type ItemRef,
+  type ItemRules,
+  LEARNER,
+  type Stage,
+  tell,
+  tellFact,
+  tellNote,
+  type Told,
+  type WrongPart,
+} from './trainer.ts';
 
 /** Chances within so many per cent of the line between playing and passing are too close to be called wrong. */
 const TOLERANCE = 5;

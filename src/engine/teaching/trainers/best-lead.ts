@@ -2,9 +2,8 @@
 import { viewFor } from '../../round/view.ts';
 import { FURTHER_GAMES } from './further-games.ts';
 import { botRound, cardMoments, momentFor, pickGame, randomIn } from './bot-rounds.ts';
-import { ask } from './remarks.ts';
-import type { Item, ItemRef, Stage } from './trainer.ts';
-import { LEARNER } from './trainer.ts';
+import { ask } from './trainer-remarks.ts';
+import { type Item, type ItemRef, LEARNER, type Stage } from './trainer.ts';
 import { weighedItem } from './weighed.ts';
 import { shuffled } from '../../base/random.ts';
 

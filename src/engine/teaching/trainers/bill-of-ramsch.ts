@@ -1,14 +1,12 @@
 // The bill of a Ramsch, as a trainer tells it: what everybody has taken, who pays, and how much.
-import type { RamschResult } from '../../scoring/ramsch.ts';
+import type { RamschResult } from '../../scoring/ramsch-result.ts';
 import type { ScoredRound } from '../../table/round.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
 import { ramschPricesOf, settleRamsch } from '../../scoring/ramsch-bill.ts';
 import { houseOf } from '../../table/table-rules.ts';
-import type { ToldBill } from './bill-of-sides.ts';
-import { termsAt } from './bill-of-sides.ts';
-import { trainerRemark } from './remarks.ts';
-import type { ItemRules, Told } from './trainer.ts';
-import { tell } from './trainer.ts';
+import { termsAt, type ToldBill } from './bill-of-sides.ts';
+import { trainerRemark } from './trainer-remarks.ts';
+import { type ItemRules, tell, type Told } from './trainer.ts';
 
 /** Whether one player has lost, and points and tricks alone show who. */
 export const isClear = ({ losers, decidedBy }: RamschResult): boolean =>

@@ -1,24 +1,27 @@
 // The bill of a game between two sides, as a trainer tells it: what is known of the round, the amount, and why it is that.
 import type { Card } from '../../base/cards.ts';
-import { announcementOf } from '../../base/contract.ts';
-import type { ContractRow } from '../../base/contract.ts';
+import { announcementOf, type ContractRow } from '../../base/contract.ts';
 import { PURE_CONTRACTS } from '../../contracts/pure.ts';
 import { orderOf } from '../../play/order.ts';
 import { sideOf } from '../../play/parties.ts';
 import type { Side, SidesResult } from '../../scoring/result.ts';
 import type { ScoredRound } from '../../table/round.ts';
-import type { Doublings } from '../../scoring/doublings.ts';
-import { DOUBLING_KINDS } from '../../scoring/doublings.ts';
-import { settle } from '../../scoring/money.ts';
-import type { Settlement } from '../../scoring/money.ts';
+import { DOUBLING_KINDS, type Doublings } from '../../scoring/doublings.ts';
+import { settle, type Settlement } from '../../scoring/money.ts';
 import { billTermsOf } from '../../phases/round-bill.ts';
 import { SEATS } from '../../base/seats.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
 import type { PlayTerms } from '../../play/tricks.ts';
-import { trainerRemark } from './remarks.ts';
-import type { TrainerRemark } from './remarks.ts';
-import type { BillScene, Doubled, EndedSides, ItemRules, Stage, Told } from './trainer.ts';
-import { tell } from './trainer.ts';
+import { trainerRemark, type TrainerRemark } from './trainer-remarks.ts';
+import {
+  type BillScene,
+  type Doubled,
+  type EndedSides,
+  type ItemRules,
+  type Stage,
+  tell,
+  type Told,
+} from './trainer.ts';
 
 /** From this stage on runners are to be counted. */
 const COUNT_RUNNERS: Stage = 3;

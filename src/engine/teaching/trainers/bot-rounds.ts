@@ -1,20 +1,14 @@
 // Rounds that players have really played, made quickly from a seed, in the kind of game that is wanted.
 import { cardsOfPack, singlePack } from '../../base/cards.ts';
 import type { Entry, RoundRecord } from '../../table/log.ts';
-import type { Random } from '../../base/random.ts';
-import { randomOf, shuffled } from '../../base/random.ts';
-import type { Round, ScoredRound } from '../../table/round.ts';
-import { recordOf, startRound } from '../../table/round.ts';
-import type { Seat } from '../../base/seats.ts';
-import { seatAfter, SEATS } from '../../base/seats.ts';
+import { type Random, randomOf, shuffled } from '../../base/random.ts';
+import { recordOf, type Round, type ScoredRound, startRound } from '../../table/round.ts';
+import { type Seat, seatAfter, SEATS } from '../../base/seats.ts';
 import { replay, step, turnIn } from '../../round/step.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { playersAt, pureRules } from '../../table/table-rules.ts';
+import { playersAt, pureRules, type TableRules } from '../../table/table-rules.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
-import type { MadeGame } from './further-games.ts';
-import { FURTHER_GAMES, furtherRound, isMade } from './further-games.ts';
-import type { ItemRef, ItemRules } from './trainer.ts';
-import { LEARNER } from './trainer.ts';
+import { FURTHER_GAMES, furtherRound, isMade, type MadeGame } from './further-games.ts';
+import { type ItemRef, type ItemRules, LEARNER } from './trainer.ts';
 
 /** Games that people play; items are varied among them. */
 export const GAMES = ['rufer', 'wenz', 'solo'] as const;

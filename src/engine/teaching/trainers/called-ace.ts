@@ -1,24 +1,18 @@
 // Trainer: who can hold the called ace, from what has been played so far.
-import type { Card } from '../../base/cards.ts';
-import { rankOf, suitOf } from '../../base/cards.ts';
+import { type Card, rankOf, suitOf } from '../../base/cards.ts';
 import { playedIn } from '../../inference/holders.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { USUAL_CALLED } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
 import { consistentDeals } from '../../inference/deal-cases.ts';
 import { worldsOf } from '../../inference/worlds.ts';
-import type { Seat } from '../../base/seats.ts';
-import { SEATS, seatsFrom } from '../../base/seats.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
+import { type Seat, SEATS, seatsFrom } from '../../base/seats.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, cardMoments, momentFor, randomIn } from './bot-rounds.ts';
 import { sceneOf } from './legal-cards.ts';
-import { ask, trainerRemark } from './remarks.ts';
-import type { TrainerRemark } from './remarks.ts';
-import type { Item, ItemRef, WrongPart } from './trainer.ts';
-import { LEARNER, tell } from './trainer.ts';
+import { ask, trainerRemark, type TrainerRemark } from './trainer-remarks.ts';
+import { type Item, type ItemRef, LEARNER, tell, type WrongPart } from './trainer.ts';
 import { playersAt } from '../../table/table-rules.ts';
 
 /** Games of house rules with a called ace. */

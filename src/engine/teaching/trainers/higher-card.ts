@@ -1,22 +1,16 @@
 // Trainer: which of some cards is the highest in a contract.
-import type { Card, Suit } from '../../base/cards.ts';
-import { rankOf, suitOf, SUITS } from '../../base/cards.ts';
-import type { Contract } from '../../base/contract.ts';
-import { announcementOf, announcementsOf } from '../../base/contract.ts';
+import { type Card, rankOf, type Suit, suitOf, SUITS } from '../../base/cards.ts';
+import { announcementOf, announcementsOf, type Contract } from '../../base/contract.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
+import { type Order, orderOf } from '../../play/order.ts';
+import { type Random, shuffled } from '../../base/random.ts';
 import { rowOf } from '../../table/table-rules.ts';
 import { note } from '../../tutor/notes.ts';
-import type { Game } from './bot-rounds.ts';
+import { type Game, GAMES, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
 import { pick } from './bot-decisions.ts';
-import { GAMES, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
 import { furtherRules, isFurther } from './further-games.ts';
-import { ask, trainerRemark } from './remarks.ts';
-import type { Item, ItemRef, ItemRules, Stage, Told } from './trainer.ts';
-import { tell, tellNote } from './trainer.ts';
+import { ask, trainerRemark } from './trainer-remarks.ts';
+import { type Item, type ItemRef, type ItemRules, type Stage, tell, tellNote, type Told } from './trainer.ts';
 
 /** How many cards are to be compared, and how far apart they may lie in the order. */
 const BY_STAGE: Readonly<

@@ -1,9 +1,12 @@
 // What the items of a table are about: its pack, its tariff, and the prices that it has agreed on apart from that.
+import { SINGLE_PACKS } from '../../base/cards.ts';
 import type { HouseRules } from '../../options/options.ts';
 import { pricesAt } from '../../phases/round-bill.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { houseOf, rowOf } from '../../table/table-rules.ts';
+import { houseOf, rowOf, type TableRules } from '../../table/table-rules.ts';
 import type { ItemPrices, ItemRules } from './trainer.ts';
+
+/** Whether items can be about a table: they are about games in which every card is there once. */
+export const isPracticable = ({ pack }: TableRules): boolean => SINGLE_PACKS.some((size) => size === pack);
 
 /** Pack, tariff and fixed prices of a table. */
 export function itemRulesOf(rules: TableRules): ItemRules {

@@ -1,8 +1,17 @@
 // Judges an answer with the key of its item: right or wrong, the solution, and what there is to say about it.
 import type { Card } from '../../base/cards.ts';
-import type { Answer, Item, Judgement, Key, Told, WrongPart } from './trainer.ts';
-import { cardsKey, decisionKey, tell } from './trainer.ts';
-import { trainerRemark } from './remarks.ts';
+import {
+  type Answer,
+  cardsKey,
+  decisionKey,
+  type Item,
+  type Judgement,
+  type Key,
+  tell,
+  type Told,
+  type WrongPart,
+} from './trainer.ts';
+import { trainerRemark } from './trainer-remarks.ts';
 
 /** The verdict on an answer. An answer of another kind than the question asks for is wrong. */
 export function judgeAnswer({ key }: Item, answer: Answer): Judgement {

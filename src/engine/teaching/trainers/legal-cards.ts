@@ -1,20 +1,16 @@
 // Trainer: all cards that may be played in a position from a played round.
-import type { Card } from '../../base/cards.ts';
-import { suitOf } from '../../base/cards.ts';
+import { type Card, suitOf } from '../../base/cards.ts';
 import { dutyOf } from '../../tutor/duty.ts';
 import { explainOptions } from '../../tutor/explain.ts';
 import { contractIn, playableIn } from '../../tutor/reading.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
 import { reckoningAt } from '../../table/table-rules.ts';
 import { calledSuitOf } from '../../base/contract.ts';
-import type { Order } from '../../play/order.ts';
-import { orderOf } from '../../play/order.ts';
+import { type Order, orderOf } from '../../play/order.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, gameFor, cardMoments, momentFor, randomIn } from './bot-rounds.ts';
-import { ask } from './remarks.ts';
-import type { Item, ItemRef, Scene, Stage, WrongPart } from './trainer.ts';
-import { LEARNER, tellNote } from './trainer.ts';
+import { ask } from './trainer-remarks.ts';
+import { type Item, type ItemRef, LEARNER, type Scene, type Stage, tellNote, type WrongPart } from './trainer.ts';
 
 export function legalCards(ref: ItemRef): Item {
   const random = randomIn(ref, 'position');

@@ -2,13 +2,10 @@
 import type { Entry, RoundRecord } from '../../table/log.ts';
 import { randomOf } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
 import { roundAt, turnedTo } from './bot-rounds.ts';
-import type { Ask } from './remarks.ts';
-import { ask } from './remarks.ts';
-import type { Item } from './trainer.ts';
-import { LEARNER } from './trainer.ts';
+import { type Ask, ask } from './trainer-remarks.ts';
+import { type Item, LEARNER } from './trainer.ts';
 import { weighedItem } from './weighed.ts';
 
 /** A decision that was worth another thought: entry `entry` of the record, taken by `seat`. */

@@ -7,9 +7,8 @@ import { SEATS } from '../../base/seats.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
 import { FURTHER_GAMES } from './further-games.ts';
-import { ask, trainerRemark } from './remarks.ts';
-import type { Item, ItemRef, Stage } from './trainer.ts';
-import { tell } from './trainer.ts';
+import { ask, trainerRemark } from './trainer-remarks.ts';
+import { type Item, type ItemRef, type Stage, tell } from './trainer.ts';
 import { finished } from './trick-winner.ts';
 
 const TRICKS: Readonly<Record<Stage, number>> = { 1: 2, 2: 3, 3: 3, 4: 4, 5: 6 };

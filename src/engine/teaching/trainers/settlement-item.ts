@@ -2,24 +2,17 @@
 import { gameAt } from '../../table/table-rules.ts';
 import { recordOf } from '../../table/round.ts';
 import type { Random } from '../../base/random.ts';
-import { SEATS } from '../../base/seats.ts';
-import type { Seat } from '../../base/seats.ts';
+import { type Seat, SEATS } from '../../base/seats.ts';
 import type { ContractRow } from '../../base/contract.ts';
-import type { ByKind } from '../../scoring/by-kind.ts';
-import { byKind } from '../../scoring/by-kind.ts';
+import { type ByKind, byKind } from '../../scoring/by-kind.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
 import { billOfRamsch, isClear } from './bill-of-ramsch.ts';
-import { billOfSides } from './bill-of-sides.ts';
-import type { EndedRound, ToldBill } from './bill-of-sides.ts';
+import { billOfSides, type EndedRound, type ToldBill } from './bill-of-sides.ts';
 import { pick } from './bot-decisions.ts';
-import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
-import type { Game } from './bot-rounds.ts';
-import type { ShortGame } from './further-games.ts';
-import { SHORT_GAMES } from './further-games.ts';
-import type { TrainerRemark } from './remarks.ts';
-import { ask, trainerRemark } from './remarks.ts';
-import type { Item, ItemRef, Stage } from './trainer.ts';
-import { LEARNER, tell } from './trainer.ts';
+import { botRound, type Game, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
+import { SHORT_GAMES, type ShortGame } from './further-games.ts';
+import { ask, type TrainerRemark, trainerRemark } from './trainer-remarks.ts';
+import { type Item, type ItemRef, LEARNER, type Stage, tell } from './trainer.ts';
 import { finished } from './trick-winner.ts';
 
 /** From these stages on rounds may be doubled, rare games come in, and the own balance is asked for. */

@@ -11,7 +11,7 @@ import type { Tariff } from '../../options/tariff.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import type { Explanation, Note } from '../../tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../../play/tricks.ts';
-import type { Ask, TrainerRemark } from './remarks.ts';
+import type { Ask, TrainerRemark } from './trainer-remarks.ts';
 
 /** The trainers in the order in which one learns. */
 export const TRAINER_IDS = [

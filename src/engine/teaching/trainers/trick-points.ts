@@ -5,9 +5,8 @@ import { recordOf } from '../../table/round.ts';
 import { SEATS } from '../../base/seats.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
-import { ask, trainerRemark } from './remarks.ts';
-import type { Item, ItemRef, Stage } from './trainer.ts';
-import { tell } from './trainer.ts';
+import { ask, trainerRemark } from './trainer-remarks.ts';
+import { type Item, type ItemRef, type Stage, tell } from './trainer.ts';
 import { finished } from './trick-winner.ts';
 
 const SECONDS: Readonly<Record<Stage, number>> = { 1: 20, 2: 15, 3: 11, 4: 8, 5: 6 };

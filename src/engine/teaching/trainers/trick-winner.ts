@@ -1,19 +1,15 @@
 // Trainer: who takes a trick that has really been played.
-import type { Card } from '../../base/cards.ts';
-import { rankOf } from '../../base/cards.ts';
-import { announcementOf } from '../../base/contract.ts';
-import type { Contract } from '../../base/contract.ts';
+import { type Card, rankOf } from '../../base/cards.ts';
+import { announcementOf, type Contract } from '../../base/contract.ts';
 import { orderOf } from '../../play/order.ts';
-import { recordOf } from '../../table/round.ts';
-import type { Round, ScoredRound } from '../../table/round.ts';
+import { recordOf, type Round, type ScoredRound } from '../../table/round.ts';
 import { SEATS, stepsBetween } from '../../base/seats.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { notesOnTrick } from '../../tutor/trick-notes.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, gameFor, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
-import { ask } from './remarks.ts';
-import type { Item, ItemRef } from './trainer.ts';
-import { tellNote } from './trainer.ts';
+import { ask } from './trainer-remarks.ts';
+import { type Item, type ItemRef, tellNote } from './trainer.ts';
 
 export function trickWinner(ref: ItemRef): Item {
   const random = randomIn(ref, 'trick');

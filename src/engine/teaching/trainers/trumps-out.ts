@@ -1,16 +1,23 @@
 // Trainer: how many trumps, and which of the highest, are still in the hands of the others.
-import type { Card } from '../../base/cards.ts';
-import { cardsOfPack, rankOf } from '../../base/cards.ts';
-import { knowledgeOf, ownOf } from '../../inference/knowledge.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
+import { type Card, cardsOfPack, rankOf } from '../../base/cards.ts';
+import { type Knowledge, knowledgeOf, ownOf } from '../../inference/knowledge.ts';
 import { viewFor } from '../../round/view.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, cardMoments, momentFor, pickGame, randomIn } from './bot-rounds.ts';
 import { sceneOf } from './legal-cards.ts';
 import { FURTHER_GAMES } from './further-games.ts';
-import { ask, trainerRemark } from './remarks.ts';
-import type { Item, ItemRef, Key, Question, Scene, Stage, Told } from './trainer.ts';
-import { LEARNER, tell } from './trainer.ts';
+import { ask, trainerRemark } from './trainer-remarks.ts';
+import {
+  type Item,
+  type ItemRef,
+  type Key,
+  LEARNER,
+  type Question,
+  type Scene,
+  type Stage,
+  tell,
+  type Told,
+} from './trainer.ts';
 
 /** Completed tricks that are to be remembered. */
 const TRICKS: Readonly<Record<Stage, readonly [number, number]>> = {

@@ -9,10 +9,18 @@ import { decisionOf, gradeOf, lossOf } from '../../tutor/advice/grade.ts';
 import { contractIn } from '../../tutor/reading.ts';
 import type { SeatView } from '../../round/view.ts';
 import { sceneOf } from './legal-cards.ts';
-import type { Ask } from './remarks.ts';
-import { trainerRemark } from './remarks.ts';
-import type { Answer, AnswerForm, Item, Told, WrongPart } from './trainer.ts';
-import { cardsKey, decisionKey, tell, tellFact } from './trainer.ts';
+import { type Ask, trainerRemark } from './trainer-remarks.ts';
+import {
+  type Answer,
+  type AnswerForm,
+  cardsKey,
+  decisionKey,
+  type Item,
+  tell,
+  tellFact,
+  type Told,
+  type WrongPart,
+} from './trainer.ts';
 
 /** Facts that are named for the solution. */
 const MOST_FACTS = 2;

@@ -1,7 +1,6 @@
 // What the tutor thinks of a seat's options: every allowed decision with its worth, and how sure that is.
 import type { Fact } from '../../inference/facts.ts';
-import type { Decision } from '../../table/log.ts';
-import { DOUBLING_STEPS } from '../../table/log.ts';
+import { type Decision, DOUBLING_STEPS } from '../../table/log.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 

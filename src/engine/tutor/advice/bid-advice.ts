@@ -1,6 +1,5 @@
 // Advice on what to say: calls and announcements by what the game is worth that they lead to.
-import type { Call } from '../../auction/auction.ts';
-import { PASSING_CALLS } from '../../auction/auction.ts';
+import { type Call, PASSING_CALLS } from '../../auction/auction.ts';
 import { hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import {
   factOfHochzeit,
@@ -15,13 +14,11 @@ import type { Choice } from '../../bots/player.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
-import type { BidValue } from './bid-values.ts';
-import { appraised, planBehind, valueOfBid } from './bid-values.ts';
+import { appraised, type BidValue, planBehind, valueOfBid } from './bid-values.ts';
 import { decisionOf, gradeOf, sameDecision, SURE, valueIn } from './grade.ts';
 import { stakeOf } from './stake.ts';
 

@@ -1,17 +1,14 @@
 // What each call and each announcement is worth to a seat, from what its hand and the auction tell.
 import { singlePack } from '../../base/cards.ts';
-import type { Call } from '../../auction/auction.ts';
-import { levelBid, namedIn } from '../../auction/auction.ts';
+import { type Call, levelBid, namedIn } from '../../auction/auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
 import { aboveHochzeit, hochzeitAt, hochzeitChance, speaksLater } from '../../bots/bidding/hochzeit.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
 import type { Outlook } from '../../bots/bidding/outlook.ts';
-import type { Plan } from '../../bots/bidding/plans.ts';
-import { ACCEPTED_WINS, bestPlan, winChance } from '../../bots/bidding/plans.ts';
-import type { BiddingEffort } from '../../bots/bidding/simulated.ts';
-import { simulatorOf } from '../../bots/bidding/simulated.ts';
+import { ACCEPTED_WINS, bestPlan, type Plan, winChance } from '../../bots/bidding/plans.ts';
+import { type BiddingEffort, simulatorOf } from '../../bots/bidding/simulated.ts';
 import { expectedCents, silenceCents, silenceChance, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../base/contract.ts';

@@ -1,14 +1,12 @@
 // Advice on announcing a Durchbruch: in how many imagined deals it comes off, against what the Ramsch brings in silence.
 import { breakThroughBy } from '../../bots/ramsch/break-through.ts';
-import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
+import { type BreakThroughOutlook, breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { ofRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
-import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import { asideOf } from '../../bots/random-player.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import { durchbruchRule, pointsOfSeat } from '../../doubling/durchbruch.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';

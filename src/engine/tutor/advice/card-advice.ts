@@ -1,12 +1,10 @@
 // Advice on the card to play: every allowed card tried in the deals that the seat must think possible.
 import type { Random } from '../../base/random.ts';
-import type { JudgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
-import { judgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
+import { type JudgedAtEnd, judgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
 import { isPeoplesGame, usualCards } from '../../bots/sampling/usual-cards.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { knowledgeOf } from '../../inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ofRamsch, openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
@@ -22,10 +20,8 @@ import { finalsIn, outcomeOf } from '../../open-game/outcomes.ts';
 import { forTrick, rowOf, withoutChoice } from './effort.ts';
 import { ENOUGH_DEALS } from './grade.ts';
 import { lookedAtAgain } from './second-look.ts';
-import type { Leaning } from './ranking.ts';
-import { rankedBy } from './ranking.ts';
-import type { Scored } from '../../bots/sampling/scores.ts';
-import { Scores } from '../../bots/sampling/scores.ts';
+import { type Leaning, rankedBy } from './ranking.ts';
+import { type Scored, Scores } from '../../bots/sampling/scores.ts';
 import { playedOut } from '../../bots/sampling/played-out.ts';
 import { stakeOf } from './stake.ts';
 
@@ -34,7 +30,7 @@ const JUDGEMENT_WEIGHT = 0.004;
 
 /**
  * Standard error of what open cards get wrong, as a share of the stake. In recorded games the differences between cards by open cards and by
- * play-outs of the model of play are 0.12 of the stake apart beyond chance (docs/TUTOR.md); the truth is taken to lie between them.
+ * play-outs of the model of play are 0.12 of the stake apart beyond chance; the truth is taken to lie between them.
  */
 const MODEL_ERROR = 0.06;
 

@@ -1,9 +1,12 @@
 // Advice with double packs: cards, and the reservations and announcements of Doppelkopf, each by what it comes to in imagined deals.
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
-import type { Valued as ValuedInDeals } from '../../bots/double-pack/valued.ts';
-import { valuedAnsagen, valuedCards, valuedReservations } from '../../bots/double-pack/valued.ts';
+import {
+  type Valued as ValuedInDeals,
+  valuedAnsagen,
+  valuedCards,
+  valuedReservations,
+} from '../../bots/double-pack/valued.ts';
 import { ansagenOf } from '../../bots/random-player.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';

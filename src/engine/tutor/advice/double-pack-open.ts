@@ -1,16 +1,14 @@
 // Double packs in hindsight: best play of all at the end of a deal that card points alone decide; else the real deal is played out
 // by rules of thumb, since what single tricks bring cannot be searched.
 import { countIn, pointsOfPack } from '../../base/cards.ts';
-import { playedToTheEnd } from '../../bots/double-pack/play-out.ts';
-import type { Seat } from '../../base/seats.ts';
-import { SEATS } from '../../base/seats.ts';
+import { playedToTheEnd } from '../../bots/double-pack/double-pack-play-out.ts';
+import { type Seat, SEATS } from '../../base/seats.ts';
 import { endOf } from '../../bots/double-pack/ends.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { announcedIn } from '../../play/ansagen.ts';
 import { sideOf } from '../../play/parties.ts';
-import type { CompletedTrick } from '../../play/tricks.ts';
-import { afterPlay } from '../../play/tricks.ts';
+import { afterPlay, type CompletedTrick } from '../../play/tricks.ts';
 import { openCardValues } from '../../search/open-cards.ts';
 import { isPlaying, step } from '../../round/step.ts';
 import type { Decision } from '../../table/log.ts';

@@ -4,33 +4,26 @@ import { deckAt, isFitted } from '../../bots/bidding/decks.ts';
 import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
 import { afterDoubling, leadIn, playedContract } from '../../table/announced-contract.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { declarerIn, knowledgeOf } from '../../inference/knowledge.ts';
-import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
-import { ofRamsch, openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { declarerIn, type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import { ofRamsch, type OpenRamsch, openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingOf } from '../../bots/random-player.ts';
 import type { Weighted } from '../../bots/sampling/weighted.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../base/contract.ts';
-import type { Fact } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact } from '../../inference/facts.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
-import type { Game, OpenGame } from '../../open-game/open-game.ts';
-import { dealtIn, openGame } from '../../open-game/open-game.ts';
-import type { Final, Outcome } from '../../open-game/outcomes.ts';
-import { finalIn, outcomeOf } from '../../open-game/outcomes.ts';
+import { dealtIn, type Game, type OpenGame, openGame } from '../../open-game/open-game.ts';
+import { type Final, finalIn, type Outcome, outcomeOf } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { playedOut } from '../../bots/sampling/played-out.ts';
-import type { Scored } from '../../bots/sampling/scores.ts';
-import { Scores } from '../../bots/sampling/scores.ts';
+import { type Scored, Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
-import type { Standing } from './standing.ts';
-import { standingIn, standingOf } from './standing.ts';
+import { type Standing, standingIn, standingOf } from './standing.ts';
 
 /** Standard error of the chance of a whole game, 0 to 1, however many deals were looked at. */
 const DOUBT = 0.06;
@@ -120,7 +113,7 @@ const doubledOf = ({ rules, trick, tricks }: SeatView, contract: Contract): Cont
 
 /**
  * By what the cards promise and by what such hands win when rule players play them out, each with the same weight: together they foretell better
- * than either (docs/TUTOR.md). Told is the chance of the cards alone, as it is beside the cards. A doubling is worth a little less than the stake
+ * than either. Told is the chance of the cards alone, as it is beside the cards. A doubling is worth a little less than the stake
  * once more, since it tells the declarer something and may be answered.
  */
 function byBoth(know: Knowledge, contract: Contract, think: AdviceThink, [give, leave]: Options): Ranked {

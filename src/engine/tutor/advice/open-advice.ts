@@ -1,8 +1,7 @@
 // Advice in hindsight: what each decision would have come to with all cards open, by best play of all where that can be found.
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import { ansagenOf, asideOf, turnDecisions } from '../../bots/random-player.ts';
-import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
-import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
+import { type BreakThroughOutlook, breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughBy, breakThroughIn } from '../../bots/ramsch/break-through.ts';
 import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
@@ -12,15 +11,12 @@ import { hasReKontra } from '../../phases/ansagen.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import { isPlaying, turnIn } from '../../round/step.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
 import type { Advice, Basis, Considered } from './advice.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
+import { type Outcome, outcomesIn } from '../../open-game/outcomes.ts';
 import { outcomesOfBids } from './open-bids.ts';
-import type { Game } from '../../open-game/open-game.ts';
-import { openGame } from '../../open-game/open-game.ts';
+import { type Game, openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
-import { outcomesIn } from '../../open-game/outcomes.ts';
 import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
 import { doublePackOutcomes, exactDoubleOutcomes, isDoubleSearched } from './double-pack-open.ts';

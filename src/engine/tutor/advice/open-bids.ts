@@ -15,8 +15,7 @@ import { viewFor } from '../../round/view.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
 import { doublePackOutcome } from './double-pack-open.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
-import { outcomeIn } from '../../open-game/outcomes.ts';
+import { type Outcome, outcomeIn } from '../../open-game/outcomes.ts';
 
 /** How the others go on speaking after a bid that is tried out. */
 const PLAYER = rulePlayer(STYLES.verein);

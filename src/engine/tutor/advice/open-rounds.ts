@@ -5,8 +5,7 @@ import { settledPartner } from '../../play/parties.ts';
 import { bySeat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
 import { pileOf, seatsAt, widowPlaceOf } from '../../table/table-rules.ts';
-import type { PlayingRound } from '../../table/round.ts';
-import { declarerOf } from '../../table/round.ts';
+import { declarerOf, type PlayingRound } from '../../table/round.ts';
 import type { Game } from '../../open-game/open-game.ts';
 
 /** The open side of a round in which cards are played; with a called card the hands of a deal tell who the partner is. */

@@ -1,6 +1,5 @@
 // The options of a seat in the order of their worth.
-import type { Looked } from '../../bots/sampling/preference.ts';
-import { POINT_WEIGHT, preferred } from '../../bots/sampling/preference.ts';
+import { type Looked, POINT_WEIGHT, preferred } from '../../bots/sampling/preference.ts';
 import type { Scores } from '../../bots/sampling/scores.ts';
 import type { Considered, Valued } from './advice.ts';
 

@@ -1,15 +1,12 @@
 // Advice on the card that the acceptor of a Hochzeit gives back: every card tried in the same imagined deals.
 import { giveBack, hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
-import type { Card } from '../../base/cards.ts';
-import { cardsOfPack, without } from '../../base/cards.ts';
+import { type Card, cardsOfPack, without } from '../../base/cards.ts';
 import type { Decision } from '../../table/log.ts';
 import { orderOf } from '../../play/order.ts';
-import type { Random } from '../../base/random.ts';
-import { shuffled } from '../../base/random.ts';
+import { type Random, shuffled } from '../../base/random.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat, withSeat } from '../../base/seats.ts';
+import { bySeat, type Seat, withSeat } from '../../base/seats.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';

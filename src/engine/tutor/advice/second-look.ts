@@ -1,8 +1,7 @@
 // A second look at cards that the search holds against their players: played out as people play, against the best card in the same deals.
 import type { Card } from '../../base/cards.ts';
 import type { Random } from '../../base/random.ts';
-import type { PlayOut } from '../../bots/people/play-out.ts';
-import { playOutsOf } from '../../bots/people/play-out.ts';
+import { type PlayOut, playOutsOf } from '../../bots/people/people-play-out.ts';
 import type { Weighted } from '../../bots/sampling/weighted.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
 import { isForetold } from '../../bots/sampling/usual-cards.ts';

@@ -1,7 +1,13 @@
 // Advice where cards are played from the table: the choice, the Spritz and every card, in imagined deals that are played out.
 import { chanceFact, factsOfChoice, factsOfTableCard } from '../../bots/officers/table-player.ts';
-import type { TableEffort } from '../../bots/officers/valued.ts';
-import { cardsInDeals, choicesInDeals, inDeal, spritzInDeals, tableGameOf } from '../../bots/officers/valued.ts';
+import {
+  cardsInDeals,
+  choicesInDeals,
+  inDeal,
+  spritzInDeals,
+  type TableEffort,
+  tableGameOf,
+} from '../../bots/officers/valued.ts';
 import type { InDeals } from '../../bots/sampling/in-deals.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
@@ -10,10 +16,8 @@ import type { Outcome } from '../../open-game/outcomes.ts';
 import { tableOutcome, tableOutcomes } from '../../open-game/table-outcomes.ts';
 import { orderOf } from '../../play/order.ts';
 import { cardsPlayed } from '../../play/tricks.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
-import type { LaidOut } from '../../table/laid-out.ts';
-import { laidOut } from '../../table/laid-out.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
+import { type LaidOut, laidOut } from '../../table/laid-out.ts';
 import type { Decision } from '../../table/log.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';

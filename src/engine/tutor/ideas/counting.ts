@@ -1,11 +1,8 @@
 // Ideas that come of counting: to the target, to 31 and 91, and what the other side would have with the trick.
-import type { Card } from '../../base/cards.ts';
-import { POINTS_OF_PACK, pointsOf } from '../../base/cards.ts';
+import { type Card, POINTS_OF_PACK, pointsOf } from '../../base/cards.ts';
 import { targetOf } from '../../bots/play/follow.ts';
-import type { FactParams } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { isOpponent, pointsSoFar } from '../../inference/knowledge.ts';
+import { fact, type FactParams } from '../../inference/facts.ts';
+import { isOpponent, type Knowledge, pointsSoFar } from '../../inference/knowledge.ts';
 import { payoffsAt } from '../../phases/round-bill.ts';
 import { beats } from '../../play/order.ts';
 import type { Detect } from './detect.ts';

@@ -1,15 +1,12 @@
 // What becomes of the trick and of single cards with one card and with another, in imagined deals that are played out as people play.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
 import { randomOf } from '../../base/random.ts';
-import type { Fate } from '../../bots/people/play-out.ts';
-import { playOutsOf } from '../../bots/people/play-out.ts';
+import { type Fate, playOutsOf } from '../../bots/people/people-play-out.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import { isForetold } from '../../bots/sampling/usual-cards.ts';
 import type { Compared } from '../../inference/card-facts.ts';
 import type { Fact } from '../../inference/facts.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { ownOf } from '../../inference/knowledge.ts';
+import { type Knowledge, ownOf } from '../../inference/knowledge.ts';
 import { DEAR } from './measures.ts';
 
 /** A fact about what becomes of cards. */

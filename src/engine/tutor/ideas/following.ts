@@ -1,11 +1,9 @@
 // Ideas behind a card that follows or is thrown away, for which the players' rules of thumb have no name.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf, rankOf } from '../../base/cards.ts';
+import { type Card, pointsOf, rankOf } from '../../base/cards.ts';
 import { calledRulesOf, calledSuitOf } from '../../base/contract.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
 import { fact } from '../../inference/facts.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isFriend, isOpponent, outOf, ownOf, threatsTo } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, isOpponent, type Knowledge, outOf, ownOf, threatsTo } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { COUNTING_FOLLOWS } from './counting.ts';
 import type { Detect } from './detect.ts';

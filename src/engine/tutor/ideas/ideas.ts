@@ -1,18 +1,16 @@
 // The ideas behind cards in games of two sides: what each of them explains, and which of two cards it weighs more for.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
 import { allFactsFor } from '../../bots/play/term.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
 import { judge } from '../../bots/play/play.ts';
 import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, ownOf } from '../../inference/knowledge.ts';
+import { higherOut, type Knowledge, ownOf } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
 import { DEAR, FEW_THREATS } from './measures.ts';
-import { DODGING } from './ramsch.ts';
+import { DODGING } from './ramsch-ideas.ts';
 import { surelyOurs } from './sure-trick.ts';
 
 /** A fact that gives a card its idea. */

@@ -1,10 +1,8 @@
 // Ideas about what stays for later tricks: ways back to the lead, the partner's way through his suit, and guards of what can still win.
-import type { Card, Suit } from '../../base/cards.ts';
-import { pointsOf, rankOf } from '../../base/cards.ts';
+import { type Card, pointsOf, rankOf, type Suit } from '../../base/cards.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
 import { fact } from '../../inference/facts.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isFriend, outOf, ownOf } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import type { Seat } from '../../base/seats.ts';
 import { beats } from '../../play/order.ts';
 import type { Detect } from './detect.ts';

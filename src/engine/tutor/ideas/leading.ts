@@ -1,10 +1,8 @@
 // Ideas behind a lead for which the players' rules of thumb have no name.
-import type { Card, Suit } from '../../base/cards.ts';
-import { pointsOf, sumPoints } from '../../base/cards.ts';
+import { type Card, pointsOf, type Suit, sumPoints } from '../../base/cards.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
 import { fact } from '../../inference/facts.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { higherOut, isFriend, isOpponent, outOf, ownOf } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, isOpponent, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import type { Seat } from '../../base/seats.ts';
 import { isLord } from '../../play/play-rules.ts';
 import { COUNTING_LEADS } from './counting.ts';

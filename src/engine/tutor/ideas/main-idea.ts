@@ -1,12 +1,11 @@
 // The one idea that makes the difference between a card and the next best, and at most one more in its support.
 import type { Card } from '../../base/cards.ts';
 import type { Parties } from '../../base/contract.ts';
-import type { Fact, FactId } from '../../inference/facts.ts';
-import { fact } from '../../inference/facts.ts';
+import { type Fact, fact, type FactId } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
 import { IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
-import { tellsWhereDodged } from './ramsch.ts';
+import { tellsWhereDodged } from './ramsch-ideas.ts';
 
 /** Where to look for the reasons for a card. */
 export interface Contrast {

@@ -1,8 +1,6 @@
 // What a trick brings that cannot be lost any more, and what stays in hand above a card.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
-import type { Knowledge } from '../../inference/knowledge.ts';
-import { isFriend, pointsSoFar, threatsTo } from '../../inference/knowledge.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
+import { isFriend, type Knowledge, pointsSoFar, threatsTo } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 
 /** Whether the own side surely has the trick once the card lies there, as far as the view proves it. */

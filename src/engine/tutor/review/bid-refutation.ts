@@ -1,13 +1,11 @@
 // Why a call or an announcement is bad: the game that it leads to, or the one that it lets go, played out in imagined deals.
-import type { Announcement } from '../../base/contract.ts';
-import { announcementOf } from '../../base/contract.ts';
-import { playOf, playOut } from '../../bots/bidding/play-out.ts';
+import { type Announcement, announcementOf } from '../../base/contract.ts';
+import { playOf, playOut } from '../../bots/bidding/bidding-play-out.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
 import { simulatedDeals } from '../../bots/bidding/simulated.ts';
 import { partnerFor, sideOf } from '../../play/parties.ts';
 import type { World } from '../../inference/worlds.ts';
-import type { Final } from '../../open-game/outcomes.ts';
-import { finalOfPoints } from '../../open-game/outcomes.ts';
+import { type Final, finalOfPoints } from '../../open-game/outcomes.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Decision } from '../../table/log.ts';
 import { hasBlind, hasCardsBeside, hasDoublePack } from '../../table/table-rules.ts';

@@ -3,29 +3,21 @@ import { knowledgeOf } from '../../inference/knowledge.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Card } from '../../base/cards.ts';
 import { partnerOf, sideOf } from '../../play/parties.ts';
-import type { PlayingRound } from '../../table/round.ts';
-import { declarerOf } from '../../table/round.ts';
+import { declarerOf, type PlayingRound } from '../../table/round.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { gameOf, worldIn } from '../advice/open-rounds.ts';
 import { DEAR } from '../ideas/measures.ts';
-import type { Game } from '../../open-game/open-game.ts';
-import { dealtIn, openGame } from '../../open-game/open-game.ts';
+import { dealtIn, type Game, openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
-import type { Course } from './happenings.ts';
-import { fallenIn } from './happenings.ts';
-import type { Compared, Gain } from './told.ts';
-import { toldOf } from './told.ts';
-import type { LineStart } from './lines.ts';
-import { lineAfter } from './lines.ts';
-import type { Remark, ToldDeal } from './remarks.ts';
-import { remark } from './remarks.ts';
-import { playersAt, seatsAt } from '../../table/table-rules.ts';
-import type { TableRules } from '../../table/table-rules.ts';
+import { type Course, fallenIn } from './happenings.ts';
+import { type Compared, type Gain, toldOf } from './told.ts';
+import { lineAfter, type LineStart } from './lines.ts';
+import { type Remark, remark, type ToldDeal } from './review-remarks.ts';
+import { playersAt, seatsAt, type TableRules } from '../../table/table-rules.ts';
 
 /** A card that was played, where, and how it really went on: the trick it was played to, and the next one. */
 export interface Played {

@@ -1,6 +1,5 @@
 // Why a Stoss or Retour is bad, or letting it go is: the game about which it is, played out in imagined deals.
-import type { PlayedDeal } from '../../bots/bidding/doubling-by-simulation.ts';
-import { canImagineDoubling, playedDeals } from '../../bots/bidding/doubling-by-simulation.ts';
+import { canImagineDoubling, type PlayedDeal, playedDeals } from '../../bots/bidding/doubling-by-simulation.ts';
 import { isFitted } from '../../bots/bidding/decks.ts';
 import { doublingOf } from '../../bots/random-player.ts';
 import { afterDoubling, leadIn, playedContract } from '../../table/announced-contract.ts';

@@ -1,12 +1,9 @@
 // What a card leads to within two tricks: who takes them, which cards fall to whom, who gets in.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
-import type { Seat } from '../../base/seats.ts';
-import { seatAt } from '../../base/seats.ts';
-import type { CompletedTrick } from '../../play/tricks.ts';
-import { playersIn } from '../../play/tricks.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
+import { type Seat, seatAt } from '../../base/seats.ts';
+import { type CompletedTrick, playersIn } from '../../play/tricks.ts';
 import { DEAR } from '../ideas/measures.ts';
-import type { When } from './remarks.ts';
+import type { When } from './review-remarks.ts';
 
 /** An ace or ten that has fallen. */
 export interface Fallen {

@@ -15,8 +15,7 @@ import {
   valueIn,
 } from '../advice/grade.ts';
 import { peoplePlayAt } from '../advice/people-play.ts';
-import type { Remark } from './remarks.ts';
-import { remark } from './remarks.ts';
+import { type Remark, remark } from './review-remarks.ts';
 
 /** The judgement on a decision; `goal` of the game that is played, if one is. */
 export function judgementOn(all: Advice, decision: Decision, goal?: Goal['kind']): Remark {

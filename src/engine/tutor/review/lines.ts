@@ -1,11 +1,9 @@
 // How a game goes on with open cards and best play of all: the next cards, trick by trick.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
 import { orderOf } from '../../play/order.ts';
 import { countFor, openCardValues } from '../../search/open-cards.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { CompletedTrick, PlayState } from '../../play/tricks.ts';
-import { afterPlay, playedOut, turnOf } from '../../play/tricks.ts';
+import { afterPlay, type CompletedTrick, playedOut, type PlayState, turnOf } from '../../play/tricks.ts';
 import { endsEarly } from '../../scoring/result.ts';
 
 /** A game in a deal that is taken to be the real one. */

@@ -3,13 +3,11 @@ import { doublingOf } from '../../bots/random-player.ts';
 import type { Round } from '../../table/round.ts';
 import { isPlaying } from '../../round/step.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { SeatView } from '../../round/view.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
 import type { AdviceThink, Grade } from '../advice/advice.ts';
 import { adviseDoubling } from '../advice/doubling-advice.ts';
 import { gradeOf, lossOf } from '../advice/grade.ts';
-import type { Remark } from './remarks.ts';
-import { remark } from './remarks.ts';
+import { type Remark, remark } from './review-remarks.ts';
 import type { Outlook } from './review.ts';
 import { seatsAt } from '../../table/table-rules.ts';
 

@@ -1,8 +1,7 @@
 // How the declaring side stands after an entry: as each seat must judge it, and with open cards.
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../table/round.ts';
-import type { Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { bySeat, type Seat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';

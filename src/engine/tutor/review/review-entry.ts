@@ -1,9 +1,7 @@
 // The commentary on one decision of a round, so that a caller can go entry by entry.
 import { playedContract } from '../../table/announced-contract.ts';
-import type { Decision, Entry, RoundRecord } from '../../table/log.ts';
-import { DOUBLING_STEPS, isAside } from '../../table/log.ts';
-import type { Round } from '../../table/round.ts';
-import { recordOf } from '../../table/round.ts';
+import { type Decision, DOUBLING_STEPS, type Entry, isAside, type RoundRecord } from '../../table/log.ts';
+import { recordOf, type Round } from '../../table/round.ts';
 import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
@@ -20,7 +18,7 @@ import { hindsightOn, holdsOf, judgementOn, peopleAt } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
 import { outlookOf } from './outlook.ts';
 import { againstBetterAtTable } from './table-consequences.ts';
-import type { Remark } from './remarks.ts';
+import type { Remark } from './review-remarks.ts';
 import type { EntryReview } from './review.ts';
 
 /** Entries that no judgement is passed on: chance, the cut, what is said in a special round, and what is against the rules. */

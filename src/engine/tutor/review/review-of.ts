@@ -1,23 +1,19 @@
 // From the commentary on single decisions to that on the round: course, accuracy, luck apart from skill, key moments, verdict.
-import type { Grade } from '../advice/advice.ts';
-import { GRADES } from '../advice/advice.ts';
-import type { Effort } from '../advice/advice.ts';
+import { type Effort, type Grade, GRADES } from '../advice/advice.ts';
+import { isHeldAgainst } from '../advice/grade.ts';
 import type { RoundRecord } from '../../table/log.ts';
 import type { Round } from '../../table/round.ts';
-import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat } from '../../base/seats.ts';
+import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
 import { replay } from '../../round/step.ts';
 import { gainIn } from '../../phases/round-bill.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { accuracyOver } from './accuracy.ts';
 import { keyMomentsOf } from './key-moments.ts';
-import type { Remark } from './remarks.ts';
-import { remark } from './remarks.ts';
-import type { EntryReview, RoundReview, SeatSummary } from './review.ts';
-import { EVALUATOR_VERSION } from './review.ts';
+import { type Remark, remark, type Revoking } from './review-remarks.ts';
+import { type EntryReview, EVALUATOR_VERSION, type RoundReview, type SeatSummary } from './review.ts';
+import { revokingIn } from './revoking.ts';
 import { verdictOn } from './verdict.ts';
-import type { TableRules } from '../../table/table-rules.ts';
-import { playersAt, seatsAt } from '../../table/table-rules.ts';
+import { playersAt, seatsAt, type TableRules } from '../../table/table-rules.ts';
 
 /**
  * The commentary on a finished round, folded from that on its entries (see reviewEntry), in the order of the log. Throws
@@ -28,7 +24,11 @@ export function reviewOf(record: RoundRecord, entries: readonly EntryReview[], e
   if (!played.ok) throw new Error(`entry ${played.at} is refused: ${played.because.id}`);
   const { round } = played;
   const balance = balanceOf(round);
-  const seats = bySeat((seat) => summaryOf(ofSeat(entries, seat), balance[seat], gainIn(dealOf(round), balance, seat)));
+  const revoking = revokingIn(record);
+  const seats = bySeat((seat) => {
+    const summary = summaryOf(ofSeat(entries, seat), balance[seat], gainIn(dealOf(round), balance, seat));
+    return revoking?.seat === seat ? withRevoke(summary) : summary;
+  });
   return {
     version: EVALUATOR_VERSION,
     effort,
@@ -36,7 +36,7 @@ export function reviewOf(record: RoundRecord, entries: readonly EntryReview[], e
     course: entries.flatMap(({ entry, outlook }) => (outlook ? [{ entry, ...outlook }] : [])),
     seats,
     keyMoments: keyMomentsOf(entries, trickIn(record)),
-    verdict: verdictsOn(round, seats, entries),
+    verdict: verdictsOn(round, seats, entries, revoking),
   };
 }
 
@@ -58,10 +58,11 @@ function trickIn({ rules, entries }: RoundRecord): (entry: number) => number | u
 /** `gain`: what the balance is to the seat by the yardstick of its decisions. */
 function summaryOf(reviews: readonly EntryReview[], balance: number, gain: number): SeatSummary {
   const accuracy = accuracyOver(reviews);
+  const held = heldAgainst(reviews);
   const loss = {
-    cents: sumOf(reviews, ({ loss: { cents } }) => cents),
-    points: sumOf(reviews, ({ loss: { points } }) => points),
-    chance: sumOf(reviews, ({ loss: { chance } }) => chance),
+    cents: sumOf(held, ({ loss: { cents } }) => cents),
+    points: sumOf(held, ({ loss: { points } }) => points),
+    chance: sumOf(held, ({ loss: { chance } }) => chance),
   };
   return {
     ...(accuracy !== undefined && { accuracy }),
@@ -72,6 +73,15 @@ function summaryOf(reviews: readonly EntryReview[], balance: number, gain: numbe
   };
 }
 
+/** A revoke is a blunder that no figure of the other decisions makes up for. */
+const withRevoke = ({ accuracy: _, ...summary }: SeatSummary): SeatSummary => ({
+  ...summary,
+  grades: { ...summary.grades, blunder: summary.grades.blunder + 1 },
+});
+
+const heldAgainst = (reviews: readonly EntryReview[]): readonly EntryReview[] =>
+  reviews.filter(({ grade }) => isHeldAgainst(grade));
+
 const sumOf = (reviews: readonly EntryReview[], of: (review: EntryReview) => number): number =>
   reviews.reduce((sum, review) => sum + of(review), 0);
 
@@ -81,13 +91,13 @@ const gradesOf = (reviews: readonly EntryReview[]): Readonly<Record<Grade, numbe
     { best: 0, inaccuracy: 0, mistake: 0, blunder: 0, unsure: 0 },
   );
 
-/** The gain less what had to be expected before the first card, and less what the seat lost by its own cards. */
+/** The gain less what had to be expected before the first card, and less what the seat gave away by its own cards. */
 function luckIn(reviews: readonly EntryReview[], gain: number): number {
   const plays = reviews.filter(({ decision }) => decision.type === 'play');
   const [first] = plays;
   if (!first) return 0;
   const expected = first.advice.ranked[0]?.cents ?? 0;
-  return gain - expected + sumOf(plays, ({ loss: { cents } }) => cents);
+  return gain - expected + sumOf(heldAgainst(plays), ({ loss: { cents } }) => cents);
 }
 
 /** The table, and who has dealt. */
@@ -96,18 +106,28 @@ const dealOf = ({ rules, terms }: Round): { readonly rules: TableRules; readonly
   dealer: terms.dealer,
 });
 
-function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly EntryReview[]): readonly Remark[] {
+function verdictsOn(
+  round: Round,
+  seats: BySeat<SeatSummary>,
+  entries: readonly EntryReview[],
+  revoking: Revoking | undefined,
+): readonly Remark[] {
   if (round.phase !== 'scored') return [remark('V.THROWN_IN', {})];
-  const { revoke } = round.result;
   return [
-    ...(revoke ? [remark('V.REVOKED', revoke)] : []),
-    ...seatsAt(round.rules).map((seat) =>
-      verdictOn(
-        { seat, outcome: outcomeFor(round.result, seat), gain: gainIn(dealOf(round), round.settlement.balance, seat) },
-        seats[seat],
-        ofSeat(entries, seat),
+    ...(revoking ? [remark('V.REVOKED', revoking)] : []),
+    ...seatsAt(round.rules)
+      .filter((seat) => seat !== revoking?.seat)
+      .map((seat) =>
+        verdictOn(
+          {
+            seat,
+            outcome: outcomeFor(round.result, seat),
+            gain: gainIn(dealOf(round), round.settlement.balance, seat),
+          },
+          seats[seat],
+          ofSeat(entries, seat),
+        ),
       ),
-    ),
     ...entries.flatMap(({ remarks }) => remarks.filter(({ id }) => id === 'J.NOT_DOUBLED')),
   ];
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import type { Advice, Effort, Grade, Loss } from '../advice/advice.ts';
-import type { Remark } from './remarks.ts';
+import type { Remark } from './review-remarks.ts';
 
 /** Changes with the evaluator: commentary of another version is computed anew. */
 export const EVALUATOR_VERSION = 15;
@@ -44,10 +44,10 @@ export interface EntryReview {
 
 /** One seat's play over the round. */
 export interface SeatSummary {
-  /** 0 to 100, which only a seat without a loss has; undefined if the seat had no choice at all. */
+  /** 0 to 100, which only a seat without a loss has; undefined if the seat had no choice at all, or has revoked. */
   readonly accuracy?: number;
   readonly grades: Readonly<Record<Grade, number>>;
-  /** Sums of the losses of its decisions. */
+  /** Sums of the losses that are held against it: what it gave away. A seat of accuracy 100 has none. */
   readonly loss: Loss;
   /** What cards and the other players gave the seat beyond its expectation before its first card, in cents. */
   readonly luck: number;

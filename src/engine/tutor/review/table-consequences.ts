@@ -1,19 +1,15 @@
 // The consequence of a card played from the table, set against a better one: only what is certain in the real deal is told.
-import type { Card } from '../../base/cards.ts';
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
 import { sideOf } from '../../play/parties.ts';
 import { legalCards } from '../../play/legality.ts';
 import { afterPlay, playedOut, situationOf, turnOf } from '../../play/tricks.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
-import type { PlayingRound } from '../../table/round.ts';
-import { declarerOf } from '../../table/round.ts';
+import { declarerOf, type PlayingRound } from '../../table/round.ts';
 import { isExactAtTable, openCardsAtTable } from '../advice/table-advice.ts';
-import type { Played } from './consequences.ts';
-import { friendsOf, isGain } from './consequences.ts';
+import { friendsOf, isGain, type Played } from './consequences.ts';
 import type { Course } from './happenings.ts';
-import type { Remark } from './remarks.ts';
-import type { Gain } from './told.ts';
-import { toldOf } from './told.ts';
+import type { Remark } from './review-remarks.ts';
+import { type Gain, toldOf } from './told.ts';
 
 /** How far a line is followed: the trick on the table and the next one. */
 const TRICKS = 2;

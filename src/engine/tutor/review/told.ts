@@ -2,10 +2,8 @@
 import type { Card } from '../../base/cards.ts';
 import type { Goal } from '../../base/contract.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { Course, Fallen } from './happenings.ts';
-import { caughtBy, lostBy } from './happenings.ts';
-import type { Remark, ToldDeal } from './remarks.ts';
-import { remark } from './remarks.ts';
+import { caughtBy, type Course, type Fallen, lostBy } from './happenings.ts';
+import { type Remark, remark, type ToldDeal } from './review-remarks.ts';
 
 /** What the better card brings more with best play of all. */
 export interface Gain {

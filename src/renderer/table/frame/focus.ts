@@ -77,6 +77,13 @@ export async function takeFocus(): Promise<void> {
   await focusQuestion();
 }
 
+/** While others act nothing is asked: what had the focus may be gone, and then the table has it, which has a name. */
+export async function keepFocus(): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body && !document.querySelector('[role="dialog"]'))
+    regionNode('table')?.focus({ preventScroll: true });
+}
+
 /** Presses the answer of the open question that means yes or no; false if there is none. */
 export function answerWith(answer: 'yes' | 'no'): boolean {
   const button = document.querySelector<HTMLElement>(`[data-question] [data-answer="${answer}"]`);

@@ -1,8 +1,8 @@
 // What is read out of the table: the hand by suits, the trick, the trumps that are out, card points, what the player has won.
 import { seatsOf } from '../../../engine/base/seats.ts';
-import type { HandCard, TableView } from '../../../shared/board.ts';
-import { actingSeat } from '../../../shared/own-seats.ts';
-import { capitalised } from '../../../shared/texts/words.ts';
+import type { HandCard, TableView } from '../../../shared/table/board.ts';
+import { actingSeat } from '../../../shared/table/own-seats.ts';
+import { capitalised } from '../../../words/base/words.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 import { countAt } from '../../tutor/rungs.ts';
 

@@ -1,7 +1,7 @@
 // The marks that a hint puts on cards of the hand and on choices: candidates first, then the decision itself.
 import type { Card } from '../../../engine/base/cards.ts';
-import type { Considered, Hint } from '../../../shared/advice.ts';
-import { isByCard } from '../../../shared/questions.ts';
+import type { Considered, Hint } from '../../../shared/teaching/advice-answers.ts';
+import { isByCard } from '../../../shared/table/questions.ts';
 import type { CardMark, CardMarks } from '../scene/marks.ts';
 
 /** The words on the marks. */

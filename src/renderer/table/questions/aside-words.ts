@@ -1,9 +1,9 @@
 // What stands on the button for something that may be said besides one's turn.
-import type { BoardAction, TableView } from '../../../shared/board.ts';
-import { isStep } from '../../../shared/questions.ts';
-import { isSaying, sayingOf } from '../../../shared/sayings.ts';
-import { stepPhrase } from '../../../shared/texts/calls.ts';
-import type { Phrase } from '../../../shared/texts/types/phrase.ts';
+import type { BoardAction, TableView } from '../../../shared/table/board.ts';
+import { isStep } from '../../../shared/table/questions.ts';
+import { isSaying, sayingOf } from '../../../shared/table/sayings.ts';
+import { stepPhrase } from '../../../words/base/call-words.ts';
+import type { Phrase } from '../../../words/types/phrase.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 
 /** Steps of the chain from the third on have names of their own: Sub and so on. */

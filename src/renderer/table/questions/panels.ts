@@ -1,8 +1,8 @@
 // Which panel puts each question in the middle of the table. A card answers some, and offers stand beside the own place.
 import type { Component } from 'svelte';
 import type { Card } from '../../../engine/base/cards.ts';
-import type { TableView } from '../../../shared/board.ts';
-import type { Offer, Question } from '../../../shared/questions.ts';
+import type { TableView } from '../../../shared/table/board.ts';
+import type { Offer, Question } from '../../../shared/table/questions.ts';
 import AnnouncePanel from './AnnouncePanel.svelte';
 import AuctionPanel from './AuctionPanel.svelte';
 import CutPanel from './CutPanel.svelte';

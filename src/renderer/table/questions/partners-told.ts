@@ -1,7 +1,7 @@
 // How a draw of partners went, in words: seen in its panel, and spoken.
-import type { TableView } from '../../../shared/board.ts';
-import type { UiSessionTexts } from '../../../shared/texts/de/ui-session.ts';
-import type { Naming } from '../../../shared/texts/naming.ts';
+import type { TableView } from '../../../shared/table/board.ts';
+import type { Naming } from '../../../words/types/naming.ts';
+import type { UiSessionTexts } from '../../../words/types/ui-session-texts.ts';
 
 type Draw = NonNullable<TableView['partners']>;
 

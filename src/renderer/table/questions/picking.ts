@@ -1,7 +1,7 @@
 // Choosing two cards of the own hand to be passed on.
 import type { Card } from '../../../engine/base/cards.ts';
 import { bySeat } from '../../../engine/base/seats.ts';
-import type { Board } from '../../../shared/board.ts';
+import type { Board } from '../../../shared/table/board.ts';
 import type { CardMarks } from '../scene/marks.ts';
 
 const WANTED = 2;
@@ -16,7 +16,9 @@ export const pickable = (board: Board): Board => ({
   hands: bySeat((seat) => {
     const hand = board.hands[seat];
     const { cards } = hand;
-    return seat === board.you && cards ? { ...hand, cards: cards.map((each) => ({ ...each, playable: true })) } : hand;
+    return seat === board.you && cards
+      ? { ...hand, cards: cards.map((each) => ({ ...each, playable: true, told: 'choice' as const })) }
+      : hand;
   }),
 });
 

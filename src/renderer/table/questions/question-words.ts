@@ -1,8 +1,7 @@
 // A question as it is spoken, with the keys that answer it.
-import type { Question } from '../../../shared/questions.ts';
-import { isOffer } from '../../../shared/questions.ts';
-import type { Settings } from '../../../shared/settings.ts';
-import { tellQuestion } from '../../../shared/texts/questions.ts';
+import { isOffer, type Question } from '../../../shared/table/questions.ts';
+import type { Settings } from '../../../shared/files/settings.ts';
+import { tellQuestion } from '../../../words/speak/question-words.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 
 /** Questions that are answered with yes or no. */

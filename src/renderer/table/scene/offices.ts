@@ -1,7 +1,6 @@
 // What a seat is in this round: dealer, forehand, declarer, partner, and who has doubled.
-import type { Seat } from '../../../engine/base/seats.ts';
-import { seatAfter } from '../../../engine/base/seats.ts';
-import type { Board } from '../../../shared/board.ts';
+import { type Seat, seatAfter } from '../../../engine/base/seats.ts';
+import type { Board } from '../../../shared/table/board.ts';
 
 export type Office =
   'king' | 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'sitsOut' | 'stoss' | 'retour';

@@ -1,9 +1,8 @@
 // How the people at the table take what happens: their moods, and a remark now and then. From the picture of the table alone.
 import type { Card } from '../../../engine/base/cards.ts';
-import type { BySeat, Seat } from '../../../engine/base/seats.ts';
-import { bySeat, seatsOf } from '../../../engine/base/seats.ts';
-import type { Board, TableView } from '../../../shared/board.ts';
-import type { Occasion } from '../../../shared/table-talk.ts';
+import { type BySeat, bySeat, type Seat, seatsOf } from '../../../engine/base/seats.ts';
+import type { Board, TableView } from '../../../shared/table/board.ts';
+import type { Occasion } from '../../../shared/table/talk-occasions.ts';
 import type { Mood } from '../../cards/portraits.ts';
 
 /** So many card points make a trick that one is glad of, or cross about. */

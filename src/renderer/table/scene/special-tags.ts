@@ -1,8 +1,8 @@
 // The tags on the strip: what holds for the present deal first, then what waits, then the Stock.
 import { rankOf } from '../../../engine/base/cards.ts';
-import type { TableView } from '../../../shared/board.ts';
-import type { Naming } from '../../../shared/texts/naming.ts';
-import type { UiSpecialTexts } from '../../../shared/texts/de/ui-special.ts';
+import type { TableView } from '../../../shared/table/board.ts';
+import type { Naming } from '../../../words/types/naming.ts';
+import type { UiSpecialTexts } from '../../../words/types/ui-special-texts.ts';
 
 export interface SpecialTag {
   readonly kind: 'now' | 'waits' | 'stock';

@@ -2,12 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { imagine } from '../../../../src/engine/bots/sampling/sample.ts';
-import { SINGLE_PACKS } from '../../../../src/engine/base/cards.ts';
-import type { Card } from '../../../../src/engine/base/cards.ts';
+import { type Card, SINGLE_PACKS } from '../../../../src/engine/base/cards.ts';
 import { orderOf } from '../../../../src/engine/play/order.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
-import type { Round, ScoredRound } from '../../../../src/engine/table/round.ts';
-import { declarerOf, isOver } from '../../../../src/engine/table/round.ts';
+import { declarerOf, isOver, type Round, type ScoredRound } from '../../../../src/engine/table/round.ts';
 import { betweenSides } from '../../../../src/engine/scoring/by-kind.ts';
 import { openCardValues } from '../../../../src/engine/search/open-cards.ts';
 import { bySeat, seatAfter } from '../../../../src/engine/base/seats.ts';
@@ -16,9 +14,8 @@ import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { Advice, EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf, worseOnes } from '../../../../src/engine/tutor/advice/grade.ts';
 import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
-import { after, refolded } from '../../bots/support.ts';
-import type { AskedAt } from './positions.ts';
-import { choicesIn, turnsOf } from './positions.ts';
+import { after, refolded } from '../../../../lab/support/bots/support.ts';
+import { type AskedAt, choicesIn, turnsOf } from '../../../../lab/support/tutor/positions.ts';
 
 const LITTLE: EffortRow = {
   worlds: [4],

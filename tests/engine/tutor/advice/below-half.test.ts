@@ -1,19 +1,22 @@
 // A game that is rather lost than won is advised only where passing surely comes to less, or where one must be announced; and that is said of it.
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../src/engine/base/random.ts';
-import { viewFor } from '../../../../src/engine/round/view.ts';
-import type { SeatView } from '../../../../src/engine/round/view.ts';
+import { type SeatView, viewFor } from '../../../../src/engine/round/view.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import type { Advice, Considered, Valued } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import { factsAbout } from '../../../../src/engine/tutor/advice/facts-for.ts';
 import { reviewable, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
-import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
-import { tellFact } from '../../../../src/shared/texts/explanations.ts';
-import '../../../../src/shared/texts/all-languages.ts';
-import { PATIENCE_MS, sample } from '../../../thorough.ts';
-import type { CheckedTable } from '../review/checked-tables.ts';
-import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../review/checked-tables.ts';
+import { namingOf } from '../../../../src/words/speak/naming-of.ts';
+import { tellFact } from '../../../../src/words/speak/explanations.ts';
+import '../../../../src/words/all-languages.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
+import {
+  type CheckedTable,
+  HOUSE_TABLES,
+  playedRound,
+  PURE_TABLES,
+} from '../../../../lab/support/tutor/checked-tables.ts';
 
 /** A seat that is to speak or to announce, and what it is advised. */
 interface Look {

@@ -1,8 +1,8 @@
 // Advice on Stoss and Retour: twice the money is good exactly where the game is, and nothing is asked where nothing may be given.
 import { describe, expect, test } from 'vitest';
-import { chosenGame } from '../../../../src/cli/arena/chosen-game.ts';
-import { ownTable } from '../../../../src/cli/calibrate/own-table.ts';
-import { TABLE_DEFAULTS } from '../../../../src/cli/table-option.ts';
+import { chosenGame } from '../../../../lab/measure/arena/chosen-game.ts';
+import { ownTable } from '../../../../lab/measure/calibrate/own-table.ts';
+import { TABLE_DEFAULTS } from '../../../../lab/base/table-option.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { SEATS } from '../../../../src/engine/base/seats.ts';
 import { playedOut } from '../../../../src/engine/bots/sampling/played-out.ts';
@@ -13,8 +13,7 @@ import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-adv
 import { gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
 import { openAsideAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
-import type { Position } from '../../bots/support.ts';
-import { after, roundAt } from '../../bots/support.ts';
+import { after, type Position, roundAt } from '../../../../lab/support/bots/support.ts';
 
 const think = (): AdviceThink => ({ random: randomOf('doubling'), effort: 'quick' });
 

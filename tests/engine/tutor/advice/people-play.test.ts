@@ -5,15 +5,14 @@ import { usualCards } from '../../../../src/engine/bots/sampling/usual-cards.ts'
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { isPlaying } from '../../../../src/engine/round/step.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
-import { startRound } from '../../../../src/engine/table/round.ts';
+import { type Round, startRound } from '../../../../src/engine/table/round.ts';
 import type { Advice } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseCard } from '../../../../src/engine/tutor/advice/card-advice.ts';
 import { gradeOf, isHeldAgainst } from '../../../../src/engine/tutor/advice/grade.ts';
 import { peoplePlayAt } from '../../../../src/engine/tutor/advice/people-play.ts';
-import { after } from '../../bots/support.ts';
-import { GLANCE } from '../glance.ts';
-import { playedRound, PURE } from '../review/checked-tables.ts';
+import { after } from '../../../../lab/support/bots/support.ts';
+import { GLANCE } from '../../../../lab/support/tutor/glance.ts';
+import { playedRound, PURE } from '../../../../lab/support/tutor/checked-tables.ts';
 
 /** Advice on the cards of a round, without the last one of each hand. */
 function advised(pack: keyof typeof PURE, seed: string): readonly (readonly [Round, Advice])[] {

@@ -5,8 +5,8 @@ import { randomOf } from '../../../../src/engine/base/random.ts';
 import { startRound } from '../../../../src/engine/table/round.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
-import { houseTable } from '../../../fixtures/house-tables.ts';
-import { after, cards } from '../../../fixtures/rounds.ts';
+import { houseTable } from '../../../../lab/support/rounds/house-tables.ts';
+import { after, cards } from '../../../../lab/support/rounds/rounds.ts';
 
 const table = houseTable({ 'legen.form': 'all' });
 const think = { random: randomOf('saying'), effort: 'quick' } as const;

@@ -1,23 +1,25 @@
 // Chances that are told of one seat at one moment are one: beside its cards, for a Stoss or Retour, and in the outlook of the commentary.
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../src/engine/base/random.ts';
-import type { Seat } from '../../../../src/engine/base/seats.ts';
-import { SEATS } from '../../../../src/engine/base/seats.ts';
+import { type Seat, SEATS } from '../../../../src/engine/base/seats.ts';
 import { doublingOf } from '../../../../src/engine/bots/random-player.ts';
 import { isPlaying } from '../../../../src/engine/round/step.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
 import { afterDoubling, leadIn, playedContract } from '../../../../src/engine/table/announced-contract.ts';
 import type { RoundRecord } from '../../../../src/engine/table/log.ts';
-import type { PlayingRound } from '../../../../src/engine/table/round.ts';
-import { recordOf } from '../../../../src/engine/table/round.ts';
+import { type PlayingRound, recordOf } from '../../../../src/engine/table/round.ts';
 import type { AdviceThink, EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../../../src/engine/tutor/advice/aside-advice.ts';
 import { outlookOf } from '../../../../src/engine/tutor/review/outlook.ts';
 import { reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
-import { PATIENCE_MS, sample } from '../../../thorough.ts';
-import type { CheckedTable } from '../review/checked-tables.ts';
-import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../review/checked-tables.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
+import {
+  type CheckedTable,
+  HOUSE_TABLES,
+  playedRound,
+  PURE_TABLES,
+} from '../../../../lab/support/tutor/checked-tables.ts';
 
 const DEALS = 40;
 const LITTLE: EffortRow = {

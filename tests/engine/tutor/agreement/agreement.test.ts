@@ -1,7 +1,7 @@
 // Lessons, the trainer of leads and the tutor agree: what is taught is what the tutor would play, and no rule of thumb is scored wrong.
 import { describe, expect, test } from 'vitest';
-import { PATIENCE_MS, sample } from '../../../thorough.ts';
-import { askedByTrainer, askedInLessons, EXCEPTIONS } from './contradictions.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
+import { askedByTrainer, askedInLessons, EXCEPTIONS } from '../../../../lab/sentences/agreement/contradictions.ts';
 
 describe('agreement', () => {
   test(

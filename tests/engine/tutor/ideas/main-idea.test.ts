@@ -1,7 +1,6 @@
 // Reasons for a card: one idea that tells it from the next best, at most one in support, none where nothing is to be told apart.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../../src/engine/base/cards.ts';
-import { cardsOfPack } from '../../../../src/engine/base/cards.ts';
+import { type Card, cardsOfPack } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { FactId } from '../../../../src/engine/inference/facts.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
@@ -14,12 +13,11 @@ import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tuto
 import { ideasFor } from '../../../../src/engine/tutor/ideas/main-idea.ts';
 import { PURE_2007 } from '../../../../src/engine/options/options.ts';
 import { gameRulesOf } from '../../../../src/engine/table/table-rules.ts';
-import type { Naming } from '../../../../src/shared/texts/naming.ts';
-import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
-import { tellFact } from '../../../../src/shared/texts/explanations.ts';
-import type { Position } from '../../bots/support.ts';
-import { viewAt } from '../../bots/support.ts';
-import { turnsOf } from '../advice/positions.ts';
+import type { Naming } from '../../../../src/words/types/naming.ts';
+import { namingOf } from '../../../../src/words/speak/naming-of.ts';
+import { tellFact } from '../../../../src/words/speak/explanations.ts';
+import { type Position, viewAt } from '../../../../lab/support/bots/support.ts';
+import { turnsOf } from '../../../../lab/support/tutor/positions.ts';
 
 const LITTLE: EffortRow = { worlds: [6], exact: [2], enumerate: 12, nodes: 200_000, bids: 2, outlook: 2, end: [] };
 

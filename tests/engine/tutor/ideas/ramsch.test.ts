@@ -3,16 +3,14 @@ import { expect, test } from 'vitest';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { beats } from '../../../../src/engine/play/order.ts';
-import type { SeatView } from '../../../../src/engine/round/view.ts';
-import { viewFor } from '../../../../src/engine/round/view.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
-import { recordOf, startRound } from '../../../../src/engine/table/round.ts';
+import { type SeatView, viewFor } from '../../../../src/engine/round/view.ts';
+import { recordOf, type Round, startRound } from '../../../../src/engine/table/round.ts';
 import { adviseCard } from '../../../../src/engine/tutor/advice/card-advice.ts';
 import type { Advice } from '../../../../src/engine/tutor/advice/advice.ts';
 import { gradeOf, isHeldAgainst, worseOnes } from '../../../../src/engine/tutor/advice/grade.ts';
-import { PATIENCE_MS, sample } from '../../../thorough.ts';
-import { after } from '../../bots/support.ts';
-import { HOUSE_TABLES, playedRound } from '../review/checked-tables.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
+import { after } from '../../../../lab/support/bots/support.ts';
+import { HOUSE_TABLES, playedRound } from '../../../../lab/support/tutor/checked-tables.ts';
 
 const TABLES = HOUSE_TABLES.filter(({ name }) => name.includes('Ramsch'));
 

@@ -5,13 +5,11 @@ import { cardsOfPack } from '../../../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../../../src/engine/base/random.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
 import { step, turnIn } from '../../../../src/engine/round/step.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
-import { isOver, recordOf } from '../../../../src/engine/table/round.ts';
+import { isOver, recordOf, type Round } from '../../../../src/engine/table/round.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
-import type { OfficersOptions } from '../../../fixtures/officers.ts';
-import { officersDealt } from '../../../fixtures/officers.ts';
+import { officersDealt, type OfficersOptions } from '../../../../lab/support/rounds/officers.ts';
 
 const LITTLE: EffortRow = {
   worlds: [4],

@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { PlayingRound } from '../../../../src/engine/table/round.ts';
-import type { Seat } from '../../../../src/engine/base/seats.ts';
-import { bySeat } from '../../../../src/engine/base/seats.ts';
+import { bySeat, type Seat } from '../../../../src/engine/base/seats.ts';
 import type { Outlook } from '../../../../src/engine/tutor/review/review.ts';
 import { legalDecisions } from '../../../../src/engine/round/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { missedDoublings } from '../../../../src/engine/tutor/review/missed-doubling.ts';
-import type { Remark, RemarkParams } from '../../../../src/engine/tutor/review/remarks.ts';
-import type { Position } from '../../bots/support.ts';
-import { after, roundAt } from '../../bots/support.ts';
+import type { Remark, RemarkParams } from '../../../../src/engine/tutor/review/review-remarks.ts';
+import { after, type Position, roundAt } from '../../../../lab/support/bots/support.ts';
 
 const think = (): AdviceThink => ({ random: randomOf('missed'), effort: 'quick' });
 

@@ -7,11 +7,10 @@ import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import { PURE_2007 } from '../../../../src/engine/options/options.ts';
 import { legalDecisions, turnIn } from '../../../../src/engine/round/step.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
-import { isOver, recordOf, startRound } from '../../../../src/engine/table/round.ts';
+import { isOver, recordOf, type Round, startRound } from '../../../../src/engine/table/round.ts';
 import { gameRulesOf } from '../../../../src/engine/table/table-rules.ts';
 import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/review-entry.ts';
-import { after } from '../../../fixtures/rounds.ts';
+import { after } from '../../../../lab/support/rounds/rounds.ts';
 
 /** A round with 40 cards between beginners, in which the first announcement that may be made is made. */
 function playedRound(seed: number): Round {

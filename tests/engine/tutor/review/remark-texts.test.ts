@@ -1,24 +1,22 @@
 // Every remark is made on some round, and reads as a sentence in both languages.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { entriesForHands } from '../../../../src/engine/table/dealing.ts';
-import { recordOf, startRound } from '../../../../src/engine/table/round.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
+import { recordOf, type Round, startRound } from '../../../../src/engine/table/round.ts';
 import { bySeat, SEATS } from '../../../../src/engine/base/seats.ts';
 import { optionsOf, turnIn } from '../../../../src/engine/round/step.ts';
-import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
+import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/review-remarks.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
-import { DECKS } from '../../../../src/shared/texts/naming.ts';
-import type { Naming } from '../../../../src/shared/texts/naming.ts';
-import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
-import { REMARKS_DE } from '../../../../src/shared/texts/de/remarks.ts';
-import { REMARKS_EN } from '../../../../src/shared/texts/en/remarks.ts';
-import { houseTable } from '../../../fixtures/house-tables.ts';
-import { after, cards, RULES, TERMS } from '../../bots/support.ts';
-import { JUDGING } from '../glance.ts';
-import { checkedRound } from './checked-rounds.ts';
-import type { CheckedTable } from './checked-tables.ts';
-import { playedRound, PURE } from './checked-tables.ts';
-import { REMARK_CLAIMS } from './remark-claims.ts';
+import { DECKS } from '../../../../src/shared/border/language.ts';
+import type { Naming } from '../../../../src/words/types/naming.ts';
+import { namingOf } from '../../../../src/words/speak/naming-of.ts';
+import { REMARKS_DE } from '../../../../src/words/de/remarks.ts';
+import { REMARKS_EN } from '../../../../src/words/en/remarks.ts';
+import { houseTable } from '../../../../lab/support/rounds/house-tables.ts';
+import { after, cards, RULES, TERMS } from '../../../../lab/support/bots/support.ts';
+import { JUDGING } from '../../../../lab/support/tutor/glance.ts';
+import { checkedRound } from '../../../../lab/sentences/review/checked-rounds.ts';
+import { type CheckedTable, playedRound, PURE } from '../../../../lab/support/tutor/checked-tables.ts';
+import { REMARK_CLAIMS } from '../../../../lab/sentences/review/remark-claims.ts';
 
 const IDS = Object.keys(REMARK_CLAIMS) as readonly RemarkId[];
 /** Remarks of one kind that are read: sentences differ with their evidence. */

@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../src/engine/base/random.ts';
-import { recordOf } from '../../../../src/engine/table/round.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
+import { recordOf, type Round } from '../../../../src/engine/table/round.ts';
 import type { RoundRecord } from '../../../../src/engine/table/log.ts';
 import { betweenSides } from '../../../../src/engine/scoring/by-kind.ts';
 import { SEAT_OUTCOMES } from '../../../../src/engine/scoring/result.ts';
@@ -13,11 +12,10 @@ import { accuracyOf, accuracyOver } from '../../../../src/engine/tutor/review/ac
 import { keyMomentsOf } from '../../../../src/engine/tutor/review/key-moments.ts';
 import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
-import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
-import { EVALUATOR_VERSION } from '../../../../src/engine/tutor/review/review.ts';
+import { type EntryReview, EVALUATOR_VERSION, type RoundReview } from '../../../../src/engine/tutor/review/review.ts';
 import { verdictOn } from '../../../../src/engine/tutor/review/verdict.ts';
-import { GLANCE } from '../glance.ts';
-import { playedRound, PURE } from './checked-tables.ts';
+import { GLANCE } from '../../../../lab/support/tutor/glance.ts';
+import { playedRound, PURE } from '../../../../lab/support/tutor/checked-tables.ts';
 
 const reviewed = (record: RoundRecord): readonly EntryReview[] =>
   reviewable(record).map((entry) => reviewEntry(record, entry, { random: randomOf('fold', entry), effort: GLANCE }));
@@ -76,25 +74,46 @@ test('the course begins with the announcement and ends with who has won', () => 
   }
 });
 
-test('the balance is what was to be expected, and luck, less what was lost by own cards', () => {
+test('the balance is what was to be expected, and luck, less what is held against the own cards', () => {
   for (const { end, whole } of rounds)
     for (const seat of SEATS) {
       const { balance, luck, grades, loss, accuracy } = whole.seats[seat];
       const own = whole.entries.filter((each) => each.seat === seat);
       const plays = own.filter(({ decision }) => decision.type === 'play');
-      const lost = plays.reduce((sum, each) => sum + each.loss.cents, 0);
+      const lost = heldCents(plays);
       expect(balance).toBe(end.phase === 'scored' ? end.settlement.balance[seat] : 0);
       const [first] = plays;
       if (first) expect((first.advice.ranked[0]?.cents ?? NaN) + luck - lost).toBeCloseTo(balance, 6);
       else expect(luck).toBe(0);
       expect(Object.values(grades).reduce((sum, each) => sum + each, 0)).toBe(own.length);
-      expect(loss.cents).toBeCloseTo(
-        own.reduce((sum, each) => sum + each.loss.cents, 0),
-        6,
-      );
+      expect(loss.cents).toBeCloseTo(heldCents(own), 6);
       if (accuracy !== undefined) expect(accuracy >= 0 && accuracy <= 100).toBe(true);
       if (own.length > 0 && grades.best === own.length && accuracy !== undefined) expect(accuracy).toBe(100);
     }
+});
+
+/** What the reviews are told to have given away, found another way: by the grades that a mark stands beside. */
+const heldCents = (reviews: readonly EntryReview[]): number =>
+  reviews.reduce((sum, { grade, loss }) => sum + (grade === 'best' || grade === 'unsure' ? 0 : loss.cents), 0);
+
+test('sentence, row and accuracy of a seat tell of the same loss', () => {
+  const told = { given: 0, faultless: 0 };
+  for (const { whole } of rounds)
+    for (const { id, params } of whole.verdict) {
+      if (!('seat' in params)) continue;
+      const { loss, accuracy, grades } = whole.seats[params.seat];
+      if ('mistakes' in params) {
+        told.given += 1;
+        expect(params.cents).toBe(loss.cents);
+        expect([params.mistakes, params.inaccuracies]).toEqual([grades.mistake + grades.blunder, grades.inaccuracy]);
+      }
+      if (id === 'V.BAD_LUCK' || id === 'V.NO_HOPE' || accuracy === 100) {
+        told.faultless += 1;
+        expect(loss).toEqual({ cents: 0, points: 0, chance: 0 });
+      }
+    }
+  expect(told.given).toBeGreaterThan(2);
+  expect(told.faultless).toBeGreaterThan(10);
 });
 
 test('key moments are mistakes: at most three, and at most one in a trick', () => {

@@ -7,7 +7,7 @@ import { recordOf } from '../../../../src/engine/table/round.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
 import { reviewable, reviewEntry, ripeIn } from '../../../../src/engine/tutor/review/review-entry.ts';
-import { roundOf } from '../advice/positions.ts';
+import { roundOf } from '../../../../lab/support/tutor/positions.ts';
 
 const COMPANY = { pack: 24, seed: 'ripe', chance: 3 } as const;
 

@@ -4,13 +4,12 @@ import { SINGLE_PACKS } from '../../../../src/engine/base/cards.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
-import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
-import { checkedRound } from './checked-rounds.ts';
-import { JUDGING } from '../glance.ts';
-import { HOUSE_TABLES, playedRound, PURE } from './checked-tables.ts';
-import type { Told } from './remark-claims.ts';
-import { REMARK_CLAIMS } from './remark-claims.ts';
-import { PATIENCE_MS, sample } from '../../../thorough.ts';
+import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/review-remarks.ts';
+import { checkedRound } from '../../../../lab/sentences/review/checked-rounds.ts';
+import { JUDGING } from '../../../../lab/support/tutor/glance.ts';
+import { HOUSE_TABLES, playedRound, PURE } from '../../../../lab/support/tutor/checked-tables.ts';
+import { REMARK_CLAIMS, type Told } from '../../../../lab/sentences/review/remark-claims.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
 
 /** Rounds for each pack. */
 const ROUNDS = { 32: sample(1, 8), 24: sample(2, 16), 20: sample(2, 32) } as const;

@@ -9,13 +9,12 @@ import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts'
 import { randomOf, shuffled } from '../../../../src/engine/base/random.ts';
 import { step, turnIn } from '../../../../src/engine/round/step.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
-import type { PlayingRound, Round } from '../../../../src/engine/table/round.ts';
-import { isOver, recordOf } from '../../../../src/engine/table/round.ts';
+import { isOver, type PlayingRound, recordOf, type Round } from '../../../../src/engine/table/round.ts';
 import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
-import { officersDealt } from '../../../fixtures/officers.ts';
-import { vicarDealt } from '../../../fixtures/vicar.ts';
-import { GLANCE, JUDGING } from '../glance.ts';
+import { officersDealt } from '../../../../lab/support/rounds/officers.ts';
+import { vicarDealt } from '../../../../lab/support/rounds/vicar.ts';
+import { GLANCE, JUDGING } from '../../../../lab/support/tutor/glance.ts';
 
 /** A round of Vicar's played by chance from the calling on. */
 const played = (n: number): Round => playedOn(vicarDealt(shuffled(cardsOfPack(24), randomOf('two players', n))), n);

@@ -4,19 +4,19 @@ import { randomOf } from '../../../../src/engine/base/random.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import { step, turnIn } from '../../../../src/engine/round/step.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
-import { isOver, recordOf } from '../../../../src/engine/table/round.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
+import { isOver, recordOf, type Round } from '../../../../src/engine/table/round.ts';
+import { isHeldAgainst } from '../../../../src/engine/tutor/advice/grade.ts';
 import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
 import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
 import { EntryReviewSchema } from '../../../../src/shared/calls/review-calls.ts';
-import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
-import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
-import { tellWith } from '../../../../src/shared/texts/words.ts';
-import { answer, denexaDealt, denexaTaken, discard } from '../../../fixtures/denexa.ts';
-import { after } from '../../../fixtures/rounds.ts';
-import { GLANCE } from '../glance.ts';
+import { namingOf } from '../../../../src/words/speak/naming-of.ts';
+import { textsOf } from '../../../../src/words/base/catalogue.ts';
+import { tellWith } from '../../../../src/words/base/words.ts';
+import { answer, denexaDealt, denexaTaken, discard } from '../../../../lab/support/rounds/denexa.ts';
+import { after } from '../../../../lab/support/rounds/rounds.ts';
+import { GLANCE } from '../../../../lab/support/tutor/glance.ts';
 
 const ENOUGH = { ...GLANCE, bids: 24 };
 const think = (seed: string) => ({ random: randomOf('widow', seed), effort: ENOUGH });
@@ -69,8 +69,9 @@ describe('a round with a widow', () => {
     const { balance } = dull.settlement;
     for (const seat of [0, 2] as const) {
       const plays = reviews.filter((each) => each.seat === seat && each.decision.type === 'play');
+      const held = plays.filter(({ grade }) => isHeldAgainst(grade));
       const lead = balance[seat] - (balance[seat === 0 ? 2 : 0] + balance[1]) / 2;
-      const lost = plays.reduce((sum, { loss }) => sum + loss.cents, 0);
+      const lost = held.reduce((sum, { loss }) => sum + loss.cents, 0);
       expect(seats[seat].luck).toBeCloseTo(lead - (plays[0]?.advice.ranked[0]?.cents ?? 0) + lost);
       expect(balance[seat]).toBe(0);
     }

@@ -4,13 +4,18 @@ import { cardsOfPack } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
-import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
-import { PATIENCE_MS, sample } from '../../../thorough.ts';
-import { PLAYERS } from '../../../shared/texts/well-formed.ts';
-import { GLANCE, JUDGING } from '../glance.ts';
-import { HOUSE_TABLES, playedRound, PURE, PURE_TABLES } from '../review/checked-tables.ts';
-import type { CheckedTable } from '../review/checked-tables.ts';
-import { checkedCommentary, readRemark } from './checked-remarks.ts';
+import { namingOf } from '../../../../src/words/speak/naming-of.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
+import { PLAYERS } from '../../../../lab/sentences/well-formed.ts';
+import { GLANCE, JUDGING } from '../../../../lab/support/tutor/glance.ts';
+import {
+  type CheckedTable,
+  HOUSE_TABLES,
+  playedRound,
+  PURE,
+  PURE_TABLES,
+} from '../../../../lab/support/tutor/checked-tables.ts';
+import { checkedCommentary, readRemark } from '../../../../lab/sentences/told/checked-remarks.ts';
 
 const SOME_HOUSE = HOUSE_TABLES.filter((_, at) => at % sample(5, 1) === 0);
 

@@ -1,17 +1,16 @@
 // What the tutor says, read by its words: every sentence is known and true, and a sentence that is spoilt is found out.
 import { describe, expect, test } from 'vitest';
-import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
+import { namingOf } from '../../../../src/words/speak/naming-of.ts';
 import { cardsOfPack, SUITS } from '../../../../src/engine/base/cards.ts';
 import { SEATS } from '../../../../src/engine/base/seats.ts';
-import type { Naming } from '../../../../src/shared/texts/naming.ts';
-import { PATIENCE_MS, sample } from '../../../thorough.ts';
-import type { Place } from '../../../shared/texts/rendered/places.ts';
-import { placesOf } from '../../../shared/texts/rendered/places.ts';
-import { sentencesFor } from '../../../shared/texts/rendered/sentences.ts';
-import { PLAYERS } from '../../../shared/texts/well-formed.ts';
-import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../review/checked-tables.ts';
-import { checkedAt } from './checked.ts';
-import { REASON_SENTENCES, sentenceReader } from './read.ts';
+import type { Naming } from '../../../../src/words/types/naming.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
+import { type Place, placesOf } from '../../../../lab/sentences/rendered/places.ts';
+import { sentencesFor } from '../../../../lab/sentences/rendered/sentences.ts';
+import { PLAYERS } from '../../../../lab/sentences/well-formed.ts';
+import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../../../../lab/support/tutor/checked-tables.ts';
+import { checkedAt } from '../../../../lab/sentences/told/checked.ts';
+import { REASON_SENTENCES, sentenceReader } from '../../../../lab/sentences/told/read.ts';
 
 const ROUNDS = sample(1, 20);
 const PURE: readonly Place[] = PURE_TABLES.flatMap((table) =>

@@ -1,0 +1,20 @@
+// The programs of the command `fit`, in the order in which they are listed.
+import { calibration } from './calibration.ts';
+import { characters } from './characters.ts';
+import { defence } from './defence.ts';
+import { doubling } from './doubling.ts';
+import { hands } from './hands.ts';
+import { hochzeit } from './hochzeit.ts';
+import { ideas } from './ideas.ts';
+import { legen } from './legen.ts';
+import { ordering } from './ordering.ts';
+import { outlook } from './outlook.ts';
+import { playedOut } from './played-out.ts';
+import type { FitProgram } from './program.ts';
+import { reading } from './fit-reading.ts';
+import { silence } from './silence.ts';
+
+export const PROGRAMS: readonly FitProgram[] = [
+  ...[hands, defence, outlook, doubling, hochzeit, legen, reading, playedOut, silence, ordering],
+  ...[ideas, calibration, characters],
+];

@@ -1,0 +1,81 @@
+// Judges hints in recorded games: `judge-hints.ts FILE.gz [HINTS] [SKIP] [EVERY] [missed|all]`: does the main idea tell the best card from the second?
+import '../../../src/words/all-languages.ts';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { movesIn } from '../compare/game.ts';
+import { objectIn } from '../../../src/cli/lines.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
+import { equallyGood, worseOnes } from '../../../src/engine/tutor/advice/grade.ts';
+import { rowOf } from '../../../src/engine/tutor/advice/effort.ts';
+import type { Fact } from '../../../src/engine/inference/facts.ts';
+import { isIdea } from '../../../src/engine/tutor/ideas/ideas.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { tellFact } from '../../../src/words/speak/explanations.ts';
+import { namingOf } from '../../../src/words/speak/naming-of.ts';
+import { PLAYERS } from '../../sentences/well-formed.ts';
+import { REASON_SENTENCES, sentenceUnderstander } from '../../sentences/told/read.ts';
+import { separates } from '../../sentences/told/separates.ts';
+
+const [file = '', hints = '200', skip = '0', every = '1', listed = 'missed'] = process.argv.slice(2);
+/** A reason that says something of the two cards; what the search makes of them is none. */
+const tellsApart = (main: Fact): boolean => isIdea(main) || main.id.startsWith('fate.');
+const contractTold = ({ contract, seat }: SeatView): string =>
+  `${Object.values(contract?.announcement ?? {}).join(' ')} of ${contract?.declarer ?? 'nobody'}, seat ${seat}`;
+
+const name = namingOf('de', 'bavarian', PLAYERS, undefined);
+const understand = sentenceUnderstander(name, REASON_SENTENCES);
+const counts = { hints: 0, separate: 0, without: 0 };
+const missed = new Map<string, number>();
+const said = new Map<string, number>();
+
+let number = 0;
+for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+  number += 1;
+  if (number <= Number(skip) || (number - Number(skip)) % Number(every) !== 0 || line.trim() === '') continue;
+  const record = objectIn(line);
+  const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
+  for (const [at, { round, view }] of (moves ?? []).entries()) {
+    const advice = adviseCard(view, { random: randomOf('hints', number, at), effort: rowOf('quick') });
+    const [best] = advice.ranked;
+    const good = equallyGood(advice).map((each) => JSON.stringify(each));
+    const [second] = worseOnes(advice);
+    if (best?.decision.type !== 'play' || second?.type !== 'play') continue;
+    counts.hints += 1;
+    const [main] = advice.facts;
+    said.set(main?.id ?? 'nothing', (said.get(main?.id ?? 'nothing') ?? 0) + 1);
+    const text = main ? tellFact(main, name) : '';
+    const seen = {
+      view,
+      decision: { type: 'play', seat: view.seat, card: best.decision.card },
+      worlds: [round],
+    } as const;
+    const other = second.card;
+    const told = understand(text);
+    if (!main || !tellsApart(main)) counts.without += 1;
+    const apart = told.some(
+      ({ claim, named }) => claim.holds(named, seen) && separates(claim.name, named, seen, other),
+    );
+    const id = main?.id ?? 'nothing';
+    if (apart) counts.separate += 1;
+    else missed.set(id, (missed.get(id) ?? 0) + 1);
+    if (!apart || listed === 'all')
+      console.log(
+        `${apart ? 'apart' : 'NOT'} game ${number}, ${contractTold(view)}, trick ${view.tricks.length + 1}, hand ${view.hand.join(' ')}, table ${view.trick?.cards.join(' ') ?? ''}: ${best.decision.card} (or ${good.length - 1} others) not ${other}: ${id} ${advice.facts.map((each) => tellFact(each, name)).join(' ')}`,
+      );
+    if (counts.hints >= Number(hints)) break;
+  }
+  if (counts.hints >= Number(hints)) break;
+}
+const percent = Math.round((1000 * counts.separate) / counts.hints) / 10;
+console.log(
+  `${counts.hints} hints, the main idea of ${counts.separate} (${percent} %) separates, ${counts.without} without an idea`,
+);
+console.log(
+  [...said]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([id, times]) => `${id} ${times}`)
+    .join(', '),
+);
+console.log([...missed].map(([id, times]) => `${id} ${times}`).join(', '));

@@ -1,0 +1,626 @@
+// What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
+import type { Worth } from '../../../src/shared/teaching/advice-answers.ts';
+import type { Decision } from '../../../src/engine/table/log.ts';
+import { GUIDED_ASKS, GUIDED_TELLS } from '../../../src/engine/teaching/lessons/guided-round.ts';
+import { STORE_IDS } from '../../../src/shared/border/saving.ts';
+import { PRESET_IDS } from '../../../src/engine/options/presets.ts';
+import { textsOf } from '../../../src/words/base/catalogue.ts';
+import { nameOfDecision, reviewTextsOf } from '../../../src/words/speak/considered.ts';
+import type { Naming } from '../../../src/words/types/naming.ts';
+import type { GuidedFacts } from '../../../src/words/types/ui-guided-texts.ts';
+import { capitalised } from '../../../src/words/base/words.ts';
+import type { UiTexts } from '../../../src/words/types/ui-texts.ts';
+import type { UiTutorTexts } from '../../../src/words/types/ui-tutor-texts.ts';
+
+type Filled = (...params: never[]) => unknown;
+
+/** Keys below which something has places. */
+type KeysWithPlaces<T> = {
+  [K in keyof T]: T[K] extends Filled
+    ? K
+    : T[K] extends string | readonly unknown[]
+      ? never
+      : [KeysWithPlaces<T[K]>] extends [never]
+        ? never
+        : K;
+}[keyof T];
+
+/** Lists of parameters for everything with places, without the naming, which comes last everywhere. */
+export type Samples<T> = {
+  readonly [K in KeysWithPlaces<T>]: T[K] extends (...params: infer P) => unknown
+    ? readonly (P extends [...infer Own, Naming] ? Own : P)[]
+    : Samples<T[K]>;
+};
+
+/** Remarks on what others did are read in the positions of rounds instead. */
+type Labels = Omit<UiTexts, 'advice'> & { readonly advice: Omit<UiTexts['advice'], 'glimpses'> };
+
+const COUNTS = [0, 1, 2, 12] as const;
+const SOME = [1, 2, 12] as const;
+const LOSSES = [
+  { cents: 0.4, chance: 0, points: 0 },
+  { cents: 1, chance: 0.01, points: 1 },
+  { cents: 34, chance: 0.12, points: 7 },
+  { cents: 180, chance: 0.4, points: 23 },
+] as const;
+/** How a game goes in imagined deals, in the words of a warning before a call. */
+const GAMES_LOST = [
+  { announcement: { contract: 'rufer', called: 'GA' }, count: 7, deals: 12, points: 47, needed: 61 },
+  { announcement: { contract: 'wenz' }, count: 12, deals: 12, points: 1, needed: 61 },
+] as const;
+const DOUBLED = [
+  { tenths: 6, points: 47, needed: 61 },
+  { tenths: 10, points: 1, needed: 61 },
+] as const;
+const ADVICE_WORLDS = [
+  { of: 'all', count: 1 },
+  { of: 'all', count: 12 },
+  { of: 'drawn', count: 40 },
+  { of: 'drawn', count: 0 },
+] as const;
+
+/** The same samples for each of some keys. */
+const recordOf = <K extends string, V>(keys: readonly K[], value: V): Readonly<Record<K, V>> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
+
+const GUIDED_FACTS: readonly [GuidedFacts][] = [
+  [
+    {
+      trick: 15,
+      own: 69,
+      other: 24,
+      bill: {
+        lines: [
+          { kind: 'base', cents: 10 },
+          { kind: 'schneider', cents: 10 },
+          { kind: 'runners', count: 3, each: 10, cents: 30 },
+        ],
+        unit: 50,
+        factor: 1,
+        each: 50,
+        balance: [50, -50, 50, -50],
+      },
+    },
+  ],
+];
+
+const each = <T>(values: readonly T[]): readonly [T][] => values.map((value) => [value]);
+const with2 = <A, B>(first: readonly A[], second: B): [A, B][] => first.map((value) => [value, second]);
+
+const DECISIONS: readonly Decision[] = [
+  { type: 'play', seat: 0, card: 'GO' },
+  { type: 'play', seat: 0, card: 'EA' },
+  { type: 'play', seat: 0, card: 'HU' },
+  { type: 'call', seat: 0, call: 'spiele' },
+  { type: 'announce', seat: 0, announcement: { contract: 'rufer', called: 'GA' } },
+  { type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'E' } },
+  { type: 'stoss', seat: 0 },
+  { type: 'widow', seat: 0, answer: 'take' },
+  { type: 'discard', seat: 0, cards: ['ET', 'G7'] },
+  { type: 'cut', seat: 0, at: 12 },
+];
+
+/** Decisions as sentences name them. */
+const decided = (name: Naming): readonly string[] => [
+  ...DECISIONS.map((decision) => nameOfDecision(decision, name)),
+  reviewTextsOf(name.language).decisions.leave,
+];
+
+/** Decisions as a hint or a warning names them. */
+function advised(name: Naming, { decision }: UiTexts['advice']): readonly string[] {
+  const { calls } = textsOf(name.language);
+  return [
+    decision.play(name.card('GO')),
+    decision.play(name.card('EA')),
+    decision.call(calls.call('spiele', name).button),
+    decision.announce(name.announcement({ contract: 'solo', trump: 'H' })),
+    decision.stoss,
+    decision.retour,
+    decision.leave,
+    decision.cut,
+  ];
+}
+
+/** Values for all labels of the page. */
+export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }: UiTexts): Samples<Labels> {
+  const { calls, rules } = textsOf(name.language);
+  const pass = calls.call('weiter', name).button;
+  const card = name.card('GO');
+  const player = name.player(1);
+  const label = [player, table.you] as const;
+  const announcement = name.announcement({ contract: 'rufer', called: 'GA' });
+  const [low, middle, high] = [name.money(10), name.money(20), name.money(110)];
+  const rule = rules.options['score.winAt'].name;
+  const ruleSet = rules.presets[PRESET_IDS[0]].name;
+  const file = '1.schafkopf';
+  const grade = reviewTextsOf(name.language).grades.mistake;
+  const tried = decided(name).map(capitalised);
+  return {
+    settings: { percent: each([100, 115, 150]) },
+    readout: {
+      hand: [[card]],
+      group: [[player, card]],
+      leads: [[player]],
+      trick: [[card]],
+      card: [[player, card]],
+      taken: [[player]],
+      trumpsOut: [
+        [0, ''],
+        [2, name.cards(['EO', 'GO'])],
+      ],
+      oneTrumpOut: [[card]],
+      points: [[12, 30, 61]],
+      tricks: [[`${player}: 2`]],
+      balance: [[low]],
+      payment: [[-50], [0], [120]],
+    },
+    library: {
+      filters: each(COUNTS),
+      more: each(COUNTS),
+      accuracy: each([0, 91, 100]),
+      mistakeCount: each(COUNTS),
+      chosen: each(SOME),
+      chooseAll: each(SOME),
+      writtenTo: { folder: [[file]], file: [[file]] },
+      savedMany: [
+        [1, 0, file],
+        [12, 0, file],
+        [12, 2, file],
+      ],
+      importedMany: [
+        [{ taken: 1, rules: 0, refused: 0, files: [] }],
+        [{ taken: 12, rules: 1, refused: 1, files: [] }],
+        [{ taken: 0, rules: 2, refused: 3, files: ['Solo'] }],
+        [{ taken: 0, rules: 0, refused: 0, files: ['Solo', 'Wenz', 'Geier', 'Ramsch'] }],
+      ],
+      sessions: { rounds: each(SOME), practice: each(SOME), title: [['21. November 2026']] },
+    },
+    about: { updatesText: [[file]], parts: each(SOME) },
+    coach: {
+      accuracy: each([0, 91, 100]),
+      score: [
+        [0, 0, undefined],
+        [1, 1, undefined],
+        [3, 3, undefined],
+        [0, 1, '12\u00a0Cent'],
+        [0, 3, '12\u00a0Cent'],
+        [1, 4, '12\u00a0Cent'],
+        [3, 4, undefined],
+      ],
+      dearest: {
+        own: [[name.language === 'de' ? 'Stich 5' : 'Trick 5']],
+        others: [[name.language === 'de' ? 'Stich 5' : 'Trick 5']],
+      },
+      better: decided(name).map((best): [string, string] => [capitalised(best), best]),
+      evening: {
+        provisional: [
+          [0, 1],
+          [3, 12],
+        ],
+        took: decided(name).map((best): [string, string, string] => [capitalised(best), best, low]),
+        round: each(SOME),
+        revokes: each(SOME),
+      },
+    },
+    cards: {
+      fallen: each(['GK', 'EO'] as const),
+      moved: [['GK', 2, 8]],
+    },
+    start: {
+      runningRound: each(SOME),
+      playedAt: [[start.levels.stammtisch]],
+      tariffHints: {
+        pair: [[low, high]],
+        triple: [[low, middle, high]],
+        ground: [[low]],
+        historic: [[low, middle, high, [low, middle]]],
+      },
+      version: [['1.0.0']],
+    },
+    first: {
+      help: [[advice.modes.names.open]],
+      tariff: [[start.tariffs.p1050]],
+      aside: {
+        round: each(SOME),
+        when: [['1.3.2026']],
+        goOnOf: [['Bierkopf', '1.3.2026']],
+        removeOf: [['Bierkopf', '1.3.2026']],
+        removeText: [['Bierkopf', start.runningRound(2, name)]],
+      },
+    },
+    guided: {
+      step: [[1, 21]],
+      decision: [[1, 6]],
+      bar: [[15, 0, 61]],
+      steps: recordOf([...GUIDED_TELLS, ...GUIDED_ASKS], GUIDED_FACTS),
+      other: recordOf(GUIDED_ASKS, GUIDED_FACTS),
+    },
+    auction: { plays: [[player]] },
+    help: { points: [[]] },
+    saving: {
+      what: [
+        [['round'], undefined],
+        [STORE_IDS, 'ENOSPC: no space left on device'],
+      ],
+    },
+    fairness: {
+      running: each(SOME),
+      round: each(SOME),
+      handsOf: [
+        [1, '1'],
+        [1240, '1240'],
+      ],
+      kinds: { obers: [[]], unters: [[]], trumps: [[]], aces: [[]] },
+    },
+    advice: {
+      hint: {
+        step: each([1, 2, 3]),
+        candidates: each([1, 2]),
+        worth: (['card', 'bid'] as const).flatMap((kind) =>
+          ADVICE_WORLDS.flatMap((worlds) =>
+            [-134, -1, 0, 1, 27].flatMap((cents): [Worth, typeof worlds, typeof kind][] => [
+              [{ cents, chance: 0.43, points: 61 }, worlds, kind],
+              [{ cents, chance: 0.43 }, worlds, kind],
+            ]),
+          ),
+        ),
+        other: advised(name, advice).flatMap((words) => LOSSES.map((loss): [string, typeof loss] => [words, loss])),
+        worlds: each(ADVICE_WORLDS.filter(({ count }) => count > 0)),
+      },
+      decision: { call: [[pass]], announce: [[announcement]], play: [[card]] },
+      gate: {
+        cause: {
+          losesTrick: [[player, 21]],
+          givesPoints: [[player, 11]],
+          bringsLess: [[player, 10]],
+          losesNext: [[player, 14]],
+          losesGame: GAMES_LOST.map((figures) => [figures]),
+          missesGame: GAMES_LOST.map((figures) => [figures]),
+          losesDoubled: DOUBLED.map((figures) => [figures]),
+          winsDoubled: DOUBLED.map((figures) => [figures]),
+          unlikely: each([0, 1, 4]),
+          likely: each([6, 10]),
+          paysRamsch: each([5, 10]),
+        },
+        costs: advised(name, advice).flatMap((words) =>
+          LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
+        ),
+        worlds: each(ADVICE_WORLDS.filter(({ count }) => count > 0)),
+      },
+      why: {
+        about: [[player, card]],
+        askCard: [[player, card]],
+        askSaid: [[player, pass]],
+      },
+    },
+    lessons: {
+      number: each(SOME),
+      stars: [
+        [1, 3],
+        [0, 60],
+      ],
+      needs: each(SOME),
+      lessonsDone: [[1, 20]],
+      door: { on: [[2, lessons.chapters.cards]], seen: [[2, lessons.chapters.cards]] },
+      screen: {
+        step: [[1, 5]],
+        testOf: [[lessons.chapters.cards]],
+        question: [[1, 5]],
+        earned: each(SOME),
+        pointed: [[name.cards(['GO', 'GA'])]],
+      },
+      tasks: {
+        chosenCount: each(COUNTS),
+        round: [[1, 5]],
+        place: [[card, 1, 5]],
+        pairOf: [[card, card]],
+        noPair: [[card]],
+        sides: [
+          [0, 1],
+          [1, 0],
+          [31, 60],
+        ],
+      },
+      done: { unsolved: each(SOME), nextLesson: each(SOME) },
+    },
+    training: {
+      deck: { due: each(SOME), later: [['3.4.2026']], size: each(SOME) },
+      best: each(SOME),
+      share: [[0, 1]],
+      item: [[1, 10]],
+      stage: each([1, 5]),
+      seconds: each(COUNTS),
+      declarer: each(label),
+      partner: each(label),
+      forehand: each(label),
+      trickNumber: each(SOME),
+      wonBy: [[player]],
+      bill: {
+        pointsOf: [[61, 59]],
+        tricksOf: [[0, 8]],
+        runnersTold: each(COUNTS),
+        carriedDeals: each(SOME),
+        taken: [
+          [0, 0],
+          [1, 1],
+          [14, 2],
+        ],
+        pair: [[low, high]],
+        triple: [[low, middle, high]],
+        ground: [[low]],
+        historic: [[low, middle, high]],
+      },
+      summary: { score: [[1, 10]], longest: each(SOME), due: each(SOME) },
+      money: each([0, 1, 20, 340]),
+    },
+    hochzeit: { faceDown: each([0, 1]), offered: with2([0, 1], 'HU'), returnHint: [[player]] },
+    questions: { titles: { obers: [[]] } },
+    rest: {
+      saidByOther: [[player]],
+      because: {
+        'C.HIGHER': [[{ own: 'GT', by: 'GA', holder: 1 }], [{ own: 'GO', by: 'EO', holder: 2 }]],
+        'C.TRUMPED': [[{ own: 'SA', by: 'H7', holder: 3 }], [{ own: 'GA', by: 'EU', holder: 1 }]],
+        'C.TRICK_LOST': [[{ best: 'EO', holder: 1 }], [{ best: 'HA', holder: 3 }]],
+        'C.NOT_LOST': [[{ have: 0, need: 61 }], [{ have: 1, need: 60 }], [{ have: 52, need: 61 }]],
+      },
+    },
+    review: {
+      percent: each([0, 0.004, 0.5]),
+      cents: each([0, 0.3, 1, 240]),
+      progress: { count: [[1, 1234]] },
+      gradeCounts: {
+        best: each(COUNTS),
+        inaccuracy: each(COUNTS),
+        mistake: each(COUNTS),
+        blunder: each(COUNTS),
+        unsure: each(COUNTS),
+      },
+      limits: [[{ inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 }]],
+      loss: each(LOSSES.map(({ cents }) => cents)),
+      costs: each(LOSSES.map(({ cents }) => reviewTextsOf(name.language).loss(cents, name))),
+      hardlyCosts: each(LOSSES.map(({ cents }) => reviewTextsOf(name.language).loss(cents, name))),
+      tutorEqual: each(decided(name)),
+      tutorWould: each(decided(name)),
+      hindsightWould: { openCards: with2(decided(name), low), playedOut: with2(decided(name), low) },
+      basis: { all: each(SOME), drawn: each(SOME) },
+      whyBetter: each(decided(name)),
+      hand: [[player]],
+      graph: { value: [['1', '50%']], unknown: [['1']], decided: [[player, card, grade, low]] },
+      moment: [['1', player, card]],
+      drill: {
+        start: each(SOME),
+        count: [[1, 2]],
+        took: each(decided(name)),
+        right: each(tried),
+        rightToo: each(decided(name)),
+        worse: with2(tried, low),
+        same: each(tried),
+        unsure: each(tried),
+        solution: each(decided(name)),
+        score: [
+          [0, 1],
+          [1, 2],
+        ],
+      },
+      compare: { playing: [[1, 20]], better: [[low]], worse: [[high]] },
+      export: { saved: [[file]] },
+      print: {
+        heading: [[announcement]],
+        played: [[player, card]],
+        result: [[61, 59]],
+        tutor: [[card]],
+        verdict: [['1', player, card, grade, low, card]],
+        further: each(SOME),
+      },
+      values: { loses: [[low]], pick: [[card, '–']] },
+      branch: {
+        title: [['1']],
+        list: each(COUNTS),
+        open: [['1', card]],
+        outcome: [[low, high]],
+      },
+      decisions: { said: [[pass]] },
+    },
+    widow: {
+      discardsOf: [[player]],
+      covered: [['123']],
+      got: [[name.cards(['ET', 'G7'])]],
+      discardsWorth: [[sheet.ramschPoints(12)]],
+      widowWorth: [
+        [sheet.ramschPoints(12), 0],
+        [sheet.ramschPoints(12), 1],
+      ],
+      widowAside: [[sheet.ramschPoints(12)]],
+      wonBy: [[player]],
+      lostBy: [[player]],
+    },
+    rules: {
+      ofGame: [[ruleSet]],
+      differencesInGame: each(COUNTS),
+      take: [[ruleSet]],
+      differences: each(COUNTS),
+      whatDiffers: each(SOME),
+      found: each(COUNTS),
+      nothing: [['123']],
+      pureValue: [[rules.flags.on]],
+      reset: [[rule]],
+      readOn: [['Ramsch']],
+      lesson: each(SOME),
+      adapted: [[rule]],
+      less: [[rule]],
+      more: [[rule]],
+      range: [[low, high]],
+      up: [[name.contract('wenz')]],
+      down: [[name.contract('wenz')]],
+      tie: [[name.contract('wenz'), name.contract('geier')]],
+      place: [[name.contract('wenz'), 2]],
+      conflicts: each(SOME),
+      jump: [[rule]],
+      manage: [[ruleSet]],
+      imported: [[ruleSet]],
+      exported: [[file]],
+      saved: [[ruleSet]],
+      waits: [[ruleSet]],
+      removeText: [[ruleSet]],
+    },
+    sound: {
+      percent: [[0], [60], [100]],
+    },
+    special: {
+      turn: [['kreuz', 1, 4]],
+      bock: each([2, 4]),
+      bockLeft: [[[1]], [[4, 2]]],
+      hausbocks: each(SOME),
+      carried: each(SOME),
+      waiting: [[['kreuz']], [['kreuz', 'teufel']]],
+      drawn: [[name.cards(['GA', 'EA'])]],
+      stock: each([low, high]),
+      stockAfter: each([name.money(1), low, high]),
+      obersLeftHint: [[]],
+      allPassStockHint: [[low]],
+      passHint: [[player]],
+      giveHint: [[]],
+      pickedCount: each([0, 1, 2]),
+      players: each([2, 3, 4]),
+      tricks: each([5, 8, 16]),
+    },
+    session: {
+      round: [[1, 16]],
+      owing: each(['', ...label, label.join(', ')]),
+      presented: each(label),
+      draw: { dealer: each([0, 1]) },
+      partners: {
+        hint: [[]],
+        again: each([0, 1]),
+        found: each([
+          [0, 2],
+          [2, 0],
+          [1, 3],
+        ]),
+        swapped: each([
+          [0, 1],
+          [1, 2],
+        ]),
+        cards: [[name.cards(['ET', 'G7'])]],
+      },
+      end: { hint: each([4, 16]), hintSolos: each([24]) },
+    },
+    slate: {
+      game: [
+        [1, 12],
+        [2, 20],
+      ],
+      stands: [
+        [[0, 2], 0, 12],
+        [[1, 3], 1, 12],
+        [[1, 3], 7, 20],
+      ],
+      hasChalk: each([
+        [0, 2],
+        [1, 3],
+      ]),
+      games: each(SOME),
+      over: each([
+        [0, 2],
+        [1, 3],
+      ]),
+    },
+    progress: {
+      since: [['3.4.2026']],
+      exported: [[file]],
+      tiles: { thrownIn: each(COUNTS), reviewed: each(COUNTS) },
+      span: [[0, 20]],
+      share: each([0, 50]),
+      help: [[1, 0]],
+      lessons: [[1, 20, 1, 60]],
+    },
+    glossary: { found: each(COUNTS), nothing: [['123']] },
+    table: {
+      ownPile: [[4]],
+      pileOf: [[player, 4]],
+      tableOf: [
+        [8, 8, 0],
+        [4, 4, 8],
+        [1, 0, 1],
+      ],
+      handOf: [[player]],
+      cardsLeft: each(COUNTS),
+      tricksWon: each(COUNTS),
+      times: [[2], [4]],
+      obersTaken: each([[name.card('EO')], [name.card('EO'), name.card('SO')]]),
+      obersHint: [[name.ranks('O')]],
+      takes: [[player]],
+      points: each(COUNTS),
+    },
+    cut: { hint: [[player]], packets: [[3, 29]] },
+    announce: { button: [[announcement], [name.contract('wenz')]] },
+    sheet: {
+      points: [[61, 59]],
+      with: [[player]],
+      dealt: [[player]],
+      lostBy: each(label),
+      march: each(label),
+      ramschPoints: each(COUNTS),
+    },
+    settlement: {
+      ownPoints: [['Sepp', 52, 68]],
+      perPlayer: [
+        [1, 3],
+        [2, 2],
+        [3, 1],
+      ],
+      inPiles: [['Resi 25, Bertl 5']],
+      needed: [[61]],
+    },
+  };
+}
+
+/** Values for the labels of tutor, library and replay. */
+export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiTutorTexts> {
+  const player = name.player(1);
+  const card = name.card('GO');
+  const game = name.announcement({ contract: 'solo', trump: 'G' });
+  return {
+    tutor: {
+      ladder: {
+        twice: each(Object.values(tutor.ladder.places)),
+        apart: [[tutor.ladder.places.own, tutor.ladder.places.fallen]],
+        rung: Object.values(tutor.ladder.places).map((place): [number, string, string] => [1, card, place]),
+        outside: each(COUNTS),
+      },
+      refused: { said: [[card]], allowed: each(SOME) },
+      trick: { points: each(COUNTS), played: [[player, card]] },
+    },
+    library: {
+      count: [
+        [1, 1],
+        [0, 12],
+        [1, 12],
+        [1240, 1240],
+      ],
+      sum: [
+        [0, 3],
+        [1, 3],
+        [2, 3],
+        [3, 3],
+      ],
+      alone: [[player]],
+      ramschLost: [[player]],
+      ramschMarch: [[player]],
+      ramschPoints: each(COUNTS),
+      table: [[player]],
+      points: [[61, 59]],
+      row: [['12:30', game, '61 : 59', name.balance(-50)]],
+      more: each(SOME),
+      removeText: [[game, '12:30']],
+      saved: [['1.schafkopf']],
+      problemsTitle: each(SOME),
+    },
+    replay: {
+      viewerSeat: [[player]],
+      markTrick: each(SOME),
+      step: [[1, 40]],
+      becauseOf: each([0, 1]),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+// Practising: runs the session going on, makes the next item while the answer is being read, and writes down figures and deck.
+import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { Answer, ItemGames } from '../../engine/teaching/trainers/trainer.ts';
+import {
+  type Clock,
+  type Practice,
+  SESSION_ITEMS,
+  type TrainingOverview,
+  type TrainingView,
+} from '../../shared/teaching/training.ts';
+import { addItem, addMistake, dueIn, rated } from './deck.ts';
+import { deckItem, freshItem, type ItemDeps } from './next-item.ts';
+import {
+  afterAnswer,
+  beginSession,
+  isFinished,
+  numberIn,
+  type PresentItem,
+  type Session,
+  withAnswer,
+  withItem,
+} from './session.ts';
+import { MOST_COLLECTED, recordOfTrainer, type TrainingFile, withTrainer } from './training-file.ts';
+import { type ShownSession, trainingOverview, trainingView } from './training-view.ts';
+
+export interface TrainingDeps extends ItemDeps {
+  readonly date: () => string;
+  readonly changed: () => void;
+}
+
+/** The session going on. */
+interface Running extends ShownSession {
+  session: Session;
+  /** The item that comes next, being made while the answer is read. */
+  upcoming: Promise<PresentItem | undefined> | undefined;
+  /** Keys of the deck that this session still repeats. */
+  waiting: readonly string[];
+  finished: 'no' | 'yes';
+}
+
+export class Training {
+  readonly #deps: TrainingDeps;
+  #running: Running | undefined;
+
+  constructor(deps: TrainingDeps) {
+    this.#deps = deps;
+  }
+
+  async overview(): Promise<TrainingOverview> {
+    return trainingOverview(await this.#deps.file.get(), this.#deps.date());
+  }
+
+  async start(practice: Practice): Promise<TrainingView | null> {
+    this.#running = undefined;
+    const content = await this.#deps.file.get();
+    if (practice === 'deck') {
+      const keys = dueIn(content.deck, this.#deps.date())
+        .slice(0, SESSION_ITEMS)
+        .map(({ key }) => key);
+      const found = await deckItem(keys, this.#deps);
+      if (!found) return null;
+      const total = 1 + found.rest.length;
+      const session = beginSession(total, found.item, 0);
+      this.#running = { practice, session, upcoming: undefined, waiting: found.rest, bestBefore: 0, finished: 'no' };
+    } else {
+      const record = recordOfTrainer(content, practice);
+      const session = beginSession(SESSION_ITEMS, await freshItem(practice, this.#deps), record.streak);
+      const bestBefore = record.best;
+      this.#running = { practice, session, upcoming: undefined, waiting: [], bestBefore, finished: 'no' };
+    }
+    return this.#viewOf(this.#running);
+  }
+
+  async answer(number: number, given: Answer): Promise<TrainingView | null> {
+    const run = this.#running;
+    if (!run) return null;
+    if (number === numberIn(run.session) && !run.session.present.answered) {
+      run.session = withAnswer(run.session, given);
+      await this.#writeDown(run.session.present);
+      if (!isFinished(run.session)) this.#prepare(run);
+    }
+    return this.#viewOf(run);
+  }
+
+  async next(number: number): Promise<TrainingView | null> {
+    const run = this.#running;
+    if (!run) return null;
+    if (number !== numberIn(run.session) || !run.session.present.answered) return this.#viewOf(run);
+    if (!isFinished(run.session) && !run.upcoming) this.#prepare(run);
+    const upcoming = isFinished(run.session) ? undefined : await run.upcoming;
+    run.upcoming = undefined;
+    if (upcoming) run.session = withItem(run.session, upcoming);
+    else await this.#finish(run);
+    return this.#viewOf(run);
+  }
+
+  setClock(clock: Clock): Promise<void> {
+    return this.#change((content) => (content.clock === clock ? content : { ...content, clock }));
+  }
+
+  setGames(games: ItemGames): Promise<void> {
+    return this.#change((content) => (content.games === games ? content : { ...content, games }));
+  }
+
+  /** Puts own mistakes in a round into the deck, once: decisions at `entries` of the record, taken by `seat`. */
+  collect(id: string, record: RoundRecord, entries: readonly number[], seat: Seat): Promise<void> {
+    const date = this.#deps.date;
+    return this.#change((content) => {
+      if (content.collected.includes(id)) return content;
+      const deck = entries.reduce((all, entry) => addMistake(all, record, entry, seat, date()), content.deck);
+      return { ...content, deck, collected: [...content.collected, id].slice(-MOST_COLLECTED) };
+    });
+  }
+
+  /** Forgets figures and deck. */
+  async erase(): Promise<void> {
+    await this.#deps.file.erase(['trainers', 'deck'], (content) => ({ ...content, trainers: [], deck: [] }));
+    this.#running = undefined;
+    this.#deps.changed();
+  }
+
+  async #change(change: (content: TrainingFile) => TrainingFile): Promise<void> {
+    await this.#deps.file.change(change);
+    this.#deps.changed();
+  }
+
+  /** Writes down an answer: figures of the trainer, and what is to be repeated. */
+  async #writeDown({ origin, answered }: PresentItem): Promise<void> {
+    const verdict = answered?.judgement.verdict;
+    if (!verdict) return;
+    const date = this.#deps.date;
+    await this.#change((content) => {
+      if (origin.kind === 'deck')
+        return { ...content, deck: rated(content.deck, origin.key, verdict === 'right' ? 'right' : 'wrong', date()) };
+      const known = withTrainer(content, afterAnswer(recordOfTrainer(content, origin.ref.trainer), verdict));
+      return verdict === 'right' ? known : { ...known, deck: addItem(known.deck, origin.ref, date()) };
+    });
+  }
+
+  async #upcomingOf(run: Running): Promise<PresentItem | undefined> {
+    if (run.practice !== 'deck') return freshItem(run.practice, this.#deps);
+    const found = await deckItem(run.waiting, this.#deps);
+    run.waiting = found?.rest ?? [];
+    return found?.item;
+  }
+
+  #prepare(run: Running): void {
+    run.upcoming = this.#upcomingOf(run);
+    run.upcoming.catch(() => undefined); // told to whoever waits for it
+  }
+
+  async #finish(run: Running): Promise<void> {
+    if (run.finished === 'yes') return;
+    run.finished = 'yes';
+    const { practice } = run;
+    if (practice === 'deck') return;
+    await this.#change((content) => {
+      const record = recordOfTrainer(content, practice);
+      return withTrainer(content, { ...record, sessions: record.sessions + 1 });
+    });
+  }
+
+  async #viewOf(run: Running): Promise<TrainingView> {
+    const shown = { ...run };
+    return trainingView(shown, await this.#deps.file.get(), this.#deps.date());
+  }
+}

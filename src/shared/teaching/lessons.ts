@@ -1,0 +1,18 @@
+// The lessons in the order in which they are learnt, and the ways to go through one.
+
+/**
+ * The lessons in the order in which they are learnt. A number is the name of a lesson in saves and links and stays with it for
+ * ever; people are told its place in this list.
+ */
+export const LESSON_ORDER = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 20,
+] as const;
+
+/** "Lektion 13" as people count them, from 1; 0 for a number without a lesson. */
+export const placeOfLesson = (number: number): number => (LESSON_ORDER as readonly number[]).indexOf(number) + 1;
+
+/** The lesson after this one on the way; undefined after the last. */
+export const lessonAfter = (number: number): number | undefined => LESSON_ORDER[placeOfLesson(number)];
+
+export const LESSON_MODES = ['learn', 'test'] as const;
+export type LessonMode = (typeof LESSON_MODES)[number];

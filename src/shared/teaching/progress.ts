@@ -1,0 +1,62 @@
+// What the page is shown of the player's progress: games by contract and role, refusals, calibration, reviews, practice.
+import { z } from 'zod';
+import { GRADES } from '../../engine/tutor/advice/advice.ts';
+import { REASON_IDS } from '../../engine/base/reasons.ts';
+import { type Role, ROLES } from '../files/roles.ts';
+import { ContractIdSchema, type Shape } from '../border/schemas.ts';
+import { TrainerRecordSchema } from './training.ts';
+
+export const PROGRESS_ROLES = ROLES;
+export type ProgressRole = Role;
+
+const Count = z.int().min(0);
+const line = {
+  games: Count,
+  won: Count,
+  /** Games that nobody has won; they are no part of the share that is won. */
+  drawn: Count,
+  /** Balance in cents. */
+  cents: z.int(),
+  /** Own decisions in rounds that have a commentary, and what they lost against the best ones: card points, cents. */
+  decisions: Count,
+  lostPoints: z.number(),
+  lostCents: z.number(),
+};
+const GamesLineSchema = z.strictObject(line);
+
+/** Games of one kind. */
+export type GamesLine = Shape<typeof GamesLineSchema>;
+
+const CalibrationBinSchema = z.strictObject({
+  from: Count,
+  to: Count,
+  count: Count,
+  won: Count,
+  /** Sum of the promised chances. */
+  expected: z.number(),
+});
+
+/** Own announcements with a promised chance in one span of per cents: how many, won, and what was to be expected. */
+export type CalibrationBin = Shape<typeof CalibrationBinSchema>;
+
+export const ProgressViewSchema = z.strictObject({
+  /** Counted since this day; absent if everything is. ISO 8601. */
+  since: z.iso.datetime().exactOptional(),
+  /** Rounds counted, and how many of them were thrown in. */
+  rounds: Count,
+  thrownIn: Count,
+  total: GamesLineSchema,
+  byContract: z.array(z.strictObject({ ...line, contract: ContractIdSchema })),
+  byRole: z.array(z.strictObject({ ...line, role: z.enum(PROGRESS_ROLES) })),
+  /** Balance in cents after the rounds with these numbers, in order; thinned out if there are many. */
+  course: z.array(z.strictObject({ round: Count, cents: z.int() })),
+  calibration: z.array(CalibrationBinSchema),
+  /** Attempts that the rules refused, the most frequent first. */
+  refusals: z.array(z.strictObject({ id: z.enum(REASON_IDS), count: Count })),
+  help: z.strictObject({ hints: Count, warnings: Count }),
+  /** Rounds with commentary, and the grades of the own decisions there. */
+  reviewed: z.strictObject({ rounds: Count, grades: z.record(z.enum(GRADES), Count) }),
+  lessons: z.strictObject({ done: Count, all: Count, stars: Count, mostStars: Count }),
+  trainers: z.array(TrainerRecordSchema),
+});
+export type ProgressView = Shape<typeof ProgressViewSchema>;

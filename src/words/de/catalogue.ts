@@ -1,0 +1,28 @@
+// All German tables that sentences are told from.
+import type { Catalogue } from '../base/catalogue.ts';
+import { CALLS_DE } from './calls.ts';
+import { FACTS_DE } from './facts.ts';
+import { NOTES_DE } from './notes.ts';
+import { PROBLEMS_DE } from './problems.ts';
+import { REASONS_DE, SHORT_REASONS_DE } from './reasons.ts';
+import { REMARKS_DE } from './remarks.ts';
+import { RULES_DE } from './rules/rules.ts';
+import { IMPORTS_DE } from './imports.ts';
+import { SETTLEMENT_DE } from './settlement.ts';
+import { SPOKEN_DE } from './spoken.ts';
+import { TOGETHER_DE } from './problems-together.ts';
+
+export const CATALOGUE_DE: Catalogue = {
+  reasons: REASONS_DE,
+  shortReasons: SHORT_REASONS_DE,
+  notes: NOTES_DE,
+  facts: FACTS_DE,
+  remarks: REMARKS_DE,
+  problems: PROBLEMS_DE,
+  together: TOGETHER_DE,
+  calls: CALLS_DE,
+  settlement: SETTLEMENT_DE,
+  imports: IMPORTS_DE,
+  spoken: SPOKEN_DE,
+  rules: RULES_DE,
+};

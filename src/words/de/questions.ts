@@ -1,0 +1,36 @@
+// What the table asks of the person, in German: headings of the panels, and spoken when the question is put.
+import type { QuestionsTexts } from '../types/questions-texts.ts';
+
+export const QUESTIONS_DE: QuestionsTexts = {
+  titles: {
+    partners: 'Wer spielt mit wem?',
+    draw: 'Wer gibt zuerst?',
+    cut: 'Heb ab!',
+    legen: 'Legst du?',
+    call: 'Was sagst du?',
+    hochzeit: 'Bietest du eine Hochzeit an?',
+    obers: (name) => `Nimmst du die beiden ${name.ranks('O')} und spielst ein Solo?`,
+    passOn: 'Zwei Karten weiterschieben',
+    widow: 'Nimmst du die Witwe und spielst allein?',
+    number: 'Wie viele Trümpfe sagst du an?',
+    reserve: 'Ist dein Blatt gesund?',
+    reservation: 'Welches Spiel nennst du?',
+    tie: 'Wer von euch macht Trumpf?',
+    discard: 'Welche zwei Karten legst du weg?',
+    give: 'Welche Karte gibst du deinem Partner?',
+    return: 'Welche Karte gibst du zurück?',
+    announce: 'Was spielst du?',
+    spritz: 'Spritzt du?',
+    claim: 'Sagst du Laufende an?',
+    lay: 'Legst du nach?',
+    play: 'Du bist dran.',
+    stoss: 'Gibst du Stoß?',
+    retour: 'Hältst du dagegen?',
+    doppler: 'Verdoppelst du den Ramsch?',
+    durchbruch: 'Sagst du einen Durchbruch an?',
+    ansage: 'Sagst du etwas an?',
+    next: 'Die Runde ist vorbei.',
+  },
+  keys: 'J heißt ja, N heißt nein.',
+  asked: 'Du bist gefragt',
+};

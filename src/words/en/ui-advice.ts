@@ -1,0 +1,239 @@
+// English wording of the help at the table: hint, warning, why, taking back, modes of help.
+import type { Idea } from '../../shared/teaching/advice.ts';
+import type { Loss, Worth } from '../../shared/teaching/advice-answers.ts';
+import { GLIMPSES_EN } from './glimpses.ts';
+import { an, comparedEn, lossEn, pointsEn } from './naming.ts';
+import type { Naming } from '../types/naming.ts';
+import { capitalised, ended } from '../base/words.ts';
+import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
+
+/** A chance from a sample is told no finer than the sample allows. */
+const chance = (value: number, { of }: Worlds): string =>
+  of === 'all' ? `${Math.round(value * 100)}%` : `about ${Math.round(value * 20) * 5}%`;
+
+const IDEAS_EN: Readonly<Record<Idea, string>> = {
+  onlyOne: 'Nothing to think about here: only one thing is allowed.',
+  compare: 'Go through what is allowed: what takes the trick, what gives points away, and what will you need later?',
+  weighUp: 'Go through what is allowed: what may each of it bring, and what may it cost?',
+  noMatter: 'Nothing can go wrong here: from all that you can know, every choice is as good as the other.',
+  whoTakes: 'Whose will this trick be in the end? Can you do anything about it?',
+  pointsInTrick: 'How many points will lie in this trick, and which side gets them?',
+  dearCard: 'Which card with many points is still there to be won or lost?',
+  laterTrick: 'One of your trumps can still make a trick itself. What does it need for that?',
+  drawTrumps: 'The declaring side draws trumps: as long as the others have some, they ruff your suits.',
+  helpDeclarer: 'You belong to the declarer. What helps most when you lead?',
+  searchCalled: 'The called card has not been searched for yet. What would settle who belongs to whom?',
+  calledCard: 'Think of the called card: when must it come out, and what does it bring when it falls?',
+  runAway: 'With many cards of the called suit, the called card may stay at home.',
+  sureTrick: 'See what has fallen already: have you something that nobody can beat any more?',
+  highPlain: 'A high card holds as long as the others still have to follow. In which suit is that so?',
+  longSuit: 'Which suit do you have most of? There the others run out first.',
+  becomeVoid: 'Get rid of a suit, and you can ruff it later.',
+  leadCheap: 'Nothing is sure to hold just now. What can you let go without giving points away?',
+  saveTrumps: 'Against the declarer, trumps are for ruffing. Does one of them have to be led?',
+  seatOfDeclarer: 'See where the declarer sits: who has to play first after you?',
+  knownVoid: 'Somebody has run out of a suit. Does that help you or hurt you?',
+  smear: 'Whose is the trick in the end? If your side’s: which points do you give it?',
+  winCheaply: 'The trick is there to be had. What is the least that takes it?',
+  winWell: 'The trick is there to be had. What do you take it with, and what should you still have afterwards?',
+  ruff: 'You have run out of the suit. Is there enough in the trick to be worth a trump?',
+  duck: 'Not every trick can be had. What costs you least if it goes to the others?',
+  leaveToPartner: 'Your side still has a hand in this trick. Need you do anything about it yourself?',
+  guardTen: 'Think of your Ten: alone it falls to the Ace.',
+  keepHigh: 'Your highest trumps will make their tricks later as well. Do you need them now?',
+  countPoints: 'Count the points: how many are missing, and is this trick enough?',
+  countSchneider: 'Count the points: is Schneider at stake here too?',
+  partnersSuit: 'What do you know of your partner’s hand? What was led, and what must be there?',
+  savePoints: 'Which card with many points must not be lost now?',
+  keepEntry: 'How will you win the lead again later?',
+  ruffHigh: 'Who plays after you, and could they ruff higher?',
+  everyTrick: 'Every single trick counts here.',
+  discard: 'You cannot follow and do not want to ruff. Which card do you need least?',
+  strongHand: 'Count trumps, Aces and empty suits: your hand is worth something. What exactly?',
+  weakHand: 'Count honestly: trumps, Aces, empty suits. Is that worth more than what has been said?',
+  lowCards: 'Low cards count this time: is there anywhere that a trick could stick to this hand?',
+  marriage: 'A Hochzeit puts two hands together: what does the partner bring, and what do you lack?',
+  overcall: 'Somebody has a game already. Have you got one that ranks above it?',
+  callAce: 'Which Ace may be called, and in which suit is the risk smallest?',
+  doubling: 'Double the money is at stake. Count your trumps and see who leads.',
+  noDoubling: 'Doubling means losing double, too. Are you really sure?',
+  cut: 'When cutting, one place is as good as another.',
+};
+
+const ofAllDeals = (count: number, name: Naming): string =>
+  count === 1
+    ? 'The cards can lie in one way only.'
+    : `Worked out over all ${name.number(count)} deals that are still possible.`;
+
+/** In so many of ten cases. */
+const often = (tenths: number): string =>
+  tenths === 0 ? 'hardly ever' : tenths === 10 ? 'nearly always' : `in about ${tenths} of 10 cases`;
+
+export const UI_ADVICE_EN: UiAdviceTexts = {
+  ideas: IDEAS_EN,
+  glimpses: GLIMPSES_EN,
+
+  hint: {
+    title: 'Hint',
+    button: 'Hint',
+    buttonHint: 'Get a hint (key H). Every further press tells more.',
+    step: (step) => `Step ${step} of 3`,
+    next: { 1: 'Show candidates', 2: 'Tell me' },
+    thinking: 'The tutor is thinking…',
+    nothing: 'There is nothing for you to decide just now.',
+    failed: 'The tutor has no idea just now. Ask again in a moment.',
+    candidate: 'Candidate',
+    best: 'Hint',
+    candidates: (count) => (count === 1 ? 'Only this is worth a thought:' : 'Compare these two:'),
+    advised: 'The tutor would choose:',
+    besides: 'The tutor would also:',
+    asGood: 'Just as good:',
+    why: 'Because:',
+    worth: ({ cents, chance: won, points }: Worth, worlds, kind, name) => {
+      const ahead = name.counts === 'lead';
+      const amount = name.average(cents);
+      const signed = ahead
+        ? `${amount} ${cents > 0 ? 'ahead of' : 'behind'} the others`
+        : `${cents > 0 ? 'plus' : 'minus'} ${amount}`;
+      return [
+        `On average ${name.isTrifle(cents) ? 'neither plus nor minus' : signed}`,
+        ...(kind === 'card' ? [`chance to win ${chance(won, worlds)}`] : []),
+        ...(kind === 'card' && points !== undefined
+          ? [`around ${name.number(Math.round(points))} points for your side`]
+          : []),
+      ]
+        .join(', ')
+        .concat('.');
+    },
+    other: (words, { cents: lost }: Loss, name) =>
+      `${capitalised(words)}: ${comparedEn(lost, name, 'less')} on average.`,
+    worlds: ({ of, count }, name) =>
+      count === 0
+        ? ''
+        : of === 'all'
+          ? ofAllDeals(count, name)
+          : `Worked out over ${name.number(count)} imagined deals, so it is not quite certain.`,
+  },
+
+  decision: {
+    stoss: 'give Stoss',
+    retour: 'give Retour',
+    leave: 'say nothing',
+    cut: 'cut anywhere',
+    call: (phrase) => `say “${phrase}”`,
+    announce: (announcement) => `announce ${an(announcement)}`,
+    play: (card) => card,
+  },
+
+  gate: {
+    titles: {
+      inaccuracy: 'Wait, there is something better',
+      mistake: 'Wait, that would be a mistake',
+      blunder: 'Stop, that would be a bad mistake',
+    },
+    costs: (words, { cents: lost, chance: won }, kind, name) =>
+      `${capitalised(words)}: that costs you ${lossEn(lost, name)} on average${
+        kind === 'card' && won >= 0.02
+          ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
+          : ''
+      }.`,
+    worlds: ({ of, count }, name) =>
+      count === 0
+        ? ''
+        : of === 'all'
+          ? ofAllDeals(count, name)
+          : `Worked out over ${name.number(count)} imagined deals.`,
+    cause: {
+      losesTrick: (winner, points) =>
+        `The trick then goes to ${winner}, with ${pointsEn(points)}; with another card it is your side’s.`,
+      givesPoints: (winner, points) => `The trick goes to ${winner}, and this card puts ${pointsEn(points)} into it.`,
+      bringsLess: (_winner, points) =>
+        `The trick is your side’s, and another card brings ${pointsEn(points)} more into it.`,
+      losesNext: (winner, points) => `The next trick then goes to ${winner}, with ${pointsEn(points)}.`,
+      later: 'The harm only shows in the tricks after that.',
+      losesGame: ({ announcement, count, deals, points, needed }, name) =>
+        `${name.announcement(announcement)} is lost in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+      missesGame: ({ announcement, count, deals, points }, name) =>
+        `${name.announcement(announcement)} is won in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
+      losesDoubled: ({ tenths, points, needed }) =>
+        `Played out by rules of thumb, your side loses ${often(tenths)}, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+      winsDoubled: ({ tenths, points }) =>
+        `Played out by rules of thumb, your side wins ${often(tenths)}, mostly like here: with ${pointsEn(points)}.`,
+      unlikely: (tenths) => `Too unsure for doubling: your side wins ${often(tenths)}.`,
+      likely: (tenths) => `Doubling pays: your side wins ${often(tenths)}.`,
+      paysRamsch: (tenths) => `It is you who pays for the Ramsch ${often(tenths)}.`,
+      looking: 'Looking up why…',
+    },
+    showMe: 'Show me what happens',
+    showing: 'Only imagined: how it would go on if the cards lie where this is most likely to hurt.',
+    showingGame: 'Only imagined: the first tricks, if the others’ cards lie like this.',
+    enough: 'Seen enough',
+    anyway: { play: 'Play it anyway', say: 'Say it anyway', leave: 'Say nothing all the same' },
+    looking: { card: 'One moment, looking at the card…', bid: 'One moment, looking at the call…' },
+    think: 'Think again',
+    hint: 'Show a hint',
+    stop: { card: 'Stop warning me about cards', bid: 'Stop warning me about calls' },
+    stopped: {
+      card: 'There will be no more warnings before bad cards. You can change that in the settings.',
+      bid: 'There will be no more warnings before bad calls. You can change that in the settings.',
+    },
+  },
+
+  why: {
+    title: 'Why that?',
+    ask: 'Why that?',
+    about: (player, words) => `${player}: ${words}`,
+    seen: 'Everybody at the table can see this:',
+    more: 'Further reasons',
+    later: 'The full reasons come after the round; now they would tell you too much.',
+    nothing: 'There is nothing to say about that.',
+    close: 'Close',
+    askCard: (player, card) => `${player}: ${card}. Why that?`,
+    askSaid: (player, phrase) => `${player}: ${ended(phrase)} Why that?`,
+  },
+
+  time: {
+    takeBack: 'Take back (Ctrl+Z)',
+    repeat: 'Repeat (Ctrl+Y)',
+    sameDeal: 'Same deal again',
+    leaveAside: 'Back to the game',
+    practice: {
+      takenBack: 'Practice: because you took something back, this round does not count.',
+      again: 'Practice: you know this deal already, the round does not count.',
+    },
+    practiceShort: 'Practice',
+  },
+
+  modes: {
+    legend: 'Help',
+    names: { open: 'Open, explained', marked: 'Marked', onDemand: 'On demand', inn: 'As in the inn' },
+    hints: {
+      open: 'All cards lie open, and the reasons stand beside every decision of the others. This is the place to begin.',
+      marked: 'Cards that are not allowed carry a sign. The tutor warns you of bad mistakes.',
+      onDemand: 'Nothing is marked, and nobody warns you. There is help when you ask for it.',
+      inn: 'As at a table in the inn: nobody stops you. Whoever plays a card that is not allowed has revoked and lost the round. No hints, and nothing can be taken back.',
+    },
+  },
+
+  revoked: {
+    title: 'Revoked',
+    why: 'Why the card was not allowed:',
+    price: 'A revoke costs the base price of the game; Stoss and Retour count.',
+    side: 'A revoke loses the deal for the side.',
+    alone: 'A revoke loses the deal for the player alone.',
+    fine: 'The deal itself does not count, only what the revoke costs.',
+    dealLost: 'A revoke loses the deal for the side. Only winning counts, and Re and Kontra if announced.',
+  },
+
+  innTutor: 'There is no tutor at the table in the inn.',
+
+  settings: {
+    group: 'Warnings',
+    cards: 'Warn before bad cards',
+    calls: 'Warn before bad calls',
+    values: { on: 'On', off: 'Off' },
+    threshold: 'Warn from',
+    thresholds: { doubtful: 'inaccuracies', bad: 'mistakes', veryBad: 'bad mistakes' },
+    hint: 'Warnings come with the help levels “Open, explained” and “Marked”.',
+  },
+};

@@ -1,0 +1,86 @@
+// The form of the wording of the progress page.
+import type { ReasonId } from '../../engine/base/reasons.ts';
+
+export interface UiProgressTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly since: (date: string) => string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly emptyTitle: string;
+  readonly empty: string;
+  readonly play: string;
+  readonly practise: string;
+  readonly export: string;
+  readonly exportJson: string;
+  readonly exportCsv: string;
+  readonly exported: (file: string) => string;
+  readonly erase: string;
+  readonly eraseTitle: string;
+  readonly eraseText: string;
+  readonly eraseYes: string;
+  readonly eraseNo: string;
+  readonly erased: string;
+  readonly tiles: {
+    readonly rounds: string;
+    readonly thrownIn: (count: number) => string;
+    readonly won: string;
+    readonly balance: string;
+    readonly lost: string;
+    readonly reviewed: (rounds: number) => string;
+    readonly notReviewed: string;
+  };
+  readonly columns: {
+    readonly game: string;
+    readonly role: string;
+    readonly games: string;
+    readonly won: string;
+    readonly drawn: string;
+    readonly share: string;
+    readonly cents: string;
+    readonly lost: string;
+    readonly promised: string;
+    readonly announced: string;
+    readonly expected: string;
+    readonly round: string;
+    readonly rule: string;
+    readonly count: string;
+    readonly grade: string;
+    readonly trainer: string;
+    readonly right: string;
+    readonly best: string;
+    readonly stage: string;
+  };
+  readonly sections: {
+    readonly course: string;
+    readonly contracts: string;
+    readonly roles: string;
+    readonly calibration: string;
+    readonly calibrationHint: string;
+    readonly refusals: string;
+    readonly noRefusals: string;
+    readonly grades: string;
+    readonly noGrades: string;
+    readonly learning: string;
+  };
+  readonly roles: {
+    readonly declarer: string;
+    readonly partner: string;
+    readonly defender: string;
+    readonly alone: string;
+  };
+  readonly grades: {
+    readonly best: string;
+    readonly inaccuracy: string;
+    readonly mistake: string;
+    readonly blunder: string;
+    readonly unsure: string;
+  };
+  readonly rules: Readonly<Record<ReasonId, string>>;
+  readonly span: (from: number, to: number) => string;
+  readonly share: (percent: number) => string;
+  readonly none: string;
+  readonly help: (hints: number, warnings: number) => string;
+  readonly lessons: (done: number, all: number, stars: number, most: number) => string;
+  readonly notPractised: string;
+}
