@@ -405,12 +405,10 @@ test('forgets with the next load what script in a frame has kept', async ({ page
       inside.localStorage.setItem('mark', 'kept');
       return { found, buckets: 'storageBuckets' in inside.navigator };
     });
-  const reloaded = async (): Promise<void> => {
-    await page.reload().catch(() => undefined); // where main begins anew by itself
-    await page.waitForLoadState('load');
-    await page.waitForTimeout(500);
-  };
+  /** Main begins the page anew by itself because of the frame, and clears once that page is there. */
+  const begunAnew = page.waitForEvent('load');
   expect(await inFrame()).toEqual({ found: null, buckets: false });
-  await reloaded();
+  await begunAnew;
+  await page.waitForTimeout(500);
   expect(await inFrame()).toEqual({ found: null, buckets: false });
 });
