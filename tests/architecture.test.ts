@@ -69,6 +69,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'kernel',
     'doubling',
     'special',
+    'endings',
     'phases',
     'round',
     'search',

@@ -5,7 +5,7 @@ import { bySeat } from '../../src/engine/base/seats.ts';
 import { kindOf, PACKET_KINDS } from '../../src/engine/bots/doubling/legen.ts';
 import type { Player } from '../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
-import { pricesAt } from '../../src/engine/phases/round-bill.ts';
+import { pricesAt } from '../../src/engine/endings/round-bill.ts';
 import { handSizeAt, pureRules, type TableRules } from '../../src/engine/table/table-rules.ts';
 import { leastSquares } from './linear.ts';
 import { weightsText } from './logistic.ts';

@@ -16,7 +16,7 @@ import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { isOver, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
-import { pricesAt } from '../../src/engine/phases/round-bill.ts';
+import { pricesAt } from '../../src/engine/endings/round-bill.ts';
 import { turnIn } from '../../src/engine/round/step.ts';
 import { gameRulesOf, playersAt, seatsAt, type TableRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { leastSquares } from './linear.ts';

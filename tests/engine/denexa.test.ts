@@ -9,7 +9,7 @@ import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { openGame } from '../../src/engine/open-game/open-game.ts';
 import { outcomeIn } from '../../src/engine/open-game/outcomes.ts';
 import { ofRamsch, ramschOutcome } from '../../src/engine/bots/ramsch/ramsch-payoffs.ts';
-import { leadWith } from '../../src/engine/phases/round-bill.ts';
+import { leadWith } from '../../src/engine/endings/round-bill.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { withRound, type Session } from '../../src/engine/round/session.ts';

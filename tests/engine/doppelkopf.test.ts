@@ -5,7 +5,7 @@ import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, SEATS } from '../../src/engine/base/seats.ts';
 import { randomPlayer } from '../../src/engine/bots/random-player.ts';
 import { imagined } from '../../src/engine/bots/double-pack/imagine.ts';
-import { reSidesIn } from '../../src/engine/phases/ansagen.ts';
+import { reSidesIn } from '../../src/engine/table/re-sides-in.ts';
 import type { KnownSide } from '../../src/engine/play/known-sides.ts';
 import { sideIn } from '../../src/engine/play/re-sides.ts';
 import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';

@@ -5,7 +5,7 @@ import { valuedReservations } from '../../src/engine/bots/double-pack/valued.ts'
 import { randomOf } from '../../src/engine/base/random.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../src/engine/contracts/doppelschafkopf.ts';
 import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
-import { billTermsAt } from '../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../src/engine/endings/round-bill.ts';
 import type { Announced } from '../../src/engine/play/ansagen.ts';
 import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
 import { viewFor } from '../../src/engine/round/view.ts';

@@ -6,7 +6,7 @@ import { withOption } from '../../src/engine/options/changing.ts';
 import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';
 import { resultOf, type SidesResult } from '../../src/engine/scoring/result.ts';
 import { payoff, settle } from '../../src/engine/scoring/money.ts';
-import { billTermsAt, billTermsOf } from '../../src/engine/phases/round-bill.ts';
+import { billTermsAt, billTermsOf } from '../../src/engine/endings/round-bill.ts';
 import { bySeat, type Seat } from '../../src/engine/base/seats.ts';
 import { nextTerms } from '../../src/engine/round/session.ts';
 import { stockPlayedFor } from '../../src/engine/special/stock.ts';

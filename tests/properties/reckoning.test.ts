@@ -9,7 +9,7 @@ import type { ContractRow } from '../../src/engine/base/contract.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
 import { openGame } from '../../src/engine/open-game/open-game.ts';
 import { outcomeOf, outcomesIn } from '../../src/engine/open-game/outcomes.ts';
-import { billTermsOf } from '../../src/engine/phases/round-bill.ts';
+import { billTermsOf } from '../../src/engine/endings/round-bill.ts';
 import { presetRules, PRESET_IDS } from '../../src/engine/options/presets.ts';
 import { type Random, randomOf } from '../../src/engine/base/random.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../src/engine/table/round.ts';

@@ -7,7 +7,7 @@ import { sideOf } from '../../../src/engine/play/parties.ts';
 import type { Random } from '../../../src/engine/base/random.ts';
 import { declarerOf, type PlayingRound } from '../../../src/engine/table/round.ts';
 import { paymentsOf } from '../../../src/engine/scoring/money.ts';
-import { payoffsAt } from '../../../src/engine/phases/round-bill.ts';
+import { payoffsAt } from '../../../src/engine/endings/round-bill.ts';
 import { openCardValues } from '../../../src/engine/search/open-cards.ts';
 import type { TableRules } from '../../../src/engine/table/table-rules.ts';
 import { legalCards } from '../../../src/engine/play/legality.ts';

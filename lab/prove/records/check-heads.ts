@@ -4,7 +4,7 @@ import { pointsOfPack } from '../../../src/engine/base/cards.ts';
 import { contractOf, type ContractRow } from '../../../src/engine/base/contract.ts';
 import { type BySeat, bySeat, type Seat, seatAfter } from '../../../src/engine/base/seats.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
 import { targetIn } from '../../../src/engine/round/session.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';

@@ -7,7 +7,7 @@ import { SCHOOFKOPP_SOLO } from '../../../src/engine/contracts/bauernstoss.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../../src/engine/contracts/doppelschafkopf.ts';
 import { GAMES } from '../../../src/engine/games/shelf.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import { targetIn } from '../../../src/engine/round/session.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
 import { resultOf } from '../../../src/engine/scoring/result.ts';

@@ -4,7 +4,7 @@ import type { Card, Rank, Suit } from '../../../src/engine/base/cards.ts';
 import { contractOf } from '../../../src/engine/base/contract.ts';
 import { type BySeat, bySeat, type Seat, seatsOf } from '../../../src/engine/base/seats.ts';
 import { BAUERNSTOSS_GAME, BIG_SOLO, SCHOOFKOPP_SOLO, SMALL_SOLO } from '../../../src/engine/contracts/bauernstoss.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import { type CompletedTrick, turnOf } from '../../../src/engine/play/tricks.ts';
 import { judge, legalDecisions } from '../../../src/engine/round/step.ts';
 import { nextTerms, type Session } from '../../../src/engine/round/session.ts';

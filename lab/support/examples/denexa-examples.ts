@@ -4,7 +4,7 @@ import { type Card, cardsOfPack, sumPoints } from '../../../src/engine/base/card
 import { contractOf } from '../../../src/engine/base/contract.ts';
 import { bySeat, type Seat } from '../../../src/engine/base/seats.ts';
 import { WIDOW_GAME } from '../../../src/engine/contracts/widow.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import { type CompletedTrick, turnOf } from '../../../src/engine/play/tricks.ts';
 import { legalDecisions, zonesOf } from '../../../src/engine/round/step.ts';
 import { leastVerdict } from '../../../src/engine/scoring/least.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Card, Suit } from '../../../src/engine/base/cards.ts';
 import { contractOf } from '../../../src/engine/base/contract.ts';
 import { DEUTSCHER_GAME } from '../../../src/engine/contracts/bauernstoss.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
 import { legalDecisions } from '../../../src/engine/round/step.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';

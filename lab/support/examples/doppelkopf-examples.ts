@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Card, cardsOfPack, sumPoints } from '../../../src/engine/base/cards.ts';
 import type { AnsageStep, AnsageWord, ReSide } from '../../../src/engine/base/ansage-words.ts';
 import { type Announcement, contractOf, type ContractRow } from '../../../src/engine/base/contract.ts';
-import { reSidesIn } from '../../../src/engine/phases/ansagen.ts';
+import { reSidesIn } from '../../../src/engine/table/re-sides-in.ts';
 import { type BySeat, bySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { step } from '../../../src/engine/round/step.ts';
 import { DOPPELKOPF_RULES, reserve } from '../rounds/doppelkopf-rounds.ts';

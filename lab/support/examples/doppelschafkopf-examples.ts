@@ -4,7 +4,7 @@ import { type Card, sumPoints } from '../../../src/engine/base/cards.ts';
 import { contractOf } from '../../../src/engine/base/contract.ts';
 import { bySeat, seatAfter } from '../../../src/engine/base/seats.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../../src/engine/contracts/doppelschafkopf.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import { orderOf, winningIndex } from '../../../src/engine/play/order.ts';
 import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';

@@ -4,7 +4,7 @@ import type { Card, Suit } from '../../../src/engine/base/cards.ts';
 import { type Contract, contractOf } from '../../../src/engine/base/contract.ts';
 import { judgePlay, legalCards } from '../../../src/engine/play/legality.ts';
 import { type CompletedTrick, type PlayState, situationOf } from '../../../src/engine/play/tricks.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
 import { resultOf } from '../../../src/engine/scoring/result.ts';
 import { rowOf } from '../../../src/engine/table/table-rules.ts';

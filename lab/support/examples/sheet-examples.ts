@@ -4,7 +4,7 @@ import type { BuiltInContractId } from '../../../src/engine/contracts/registry.t
 import type { HouseRules } from '../../../src/engine/options/options.ts';
 import { presetRules } from '../../../src/engine/options/presets.ts';
 import { rowFor } from '../../../src/engine/options/rows.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import { payoff } from '../../../src/engine/scoring/money.ts';
 import { tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import type { Example } from './example-applies.ts';

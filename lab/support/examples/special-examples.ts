@@ -8,7 +8,7 @@ import { orderOf } from '../../../src/engine/play/order.ts';
 import { resultOf, type SidesResult } from '../../../src/engine/scoring/result.ts';
 import { type Round, startRound } from '../../../src/engine/table/round.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
-import { billTermsOf } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsOf } from '../../../src/engine/endings/round-bill.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, SEATS } from '../../../src/engine/base/seats.ts';
 import { nextShuffle, nextTerms, type Session, withRound } from '../../../src/engine/round/session.ts';
 import type { SheetLine } from '../../../src/engine/table/sheet.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { type Card, cardsOfPack, POINTS_OF_PACK, sumPoints } from '../../../src/engine/base/cards.ts';
 import { type Announcement, announcementOf, contractOf } from '../../../src/engine/base/contract.ts';
-import { billTermsAt } from '../../../src/engine/phases/round-bill.ts';
+import { billTermsAt } from '../../../src/engine/endings/round-bill.ts';
 import { type CompletedTrick, turnOf } from '../../../src/engine/play/tricks.ts';
 import { legalDecisions, step, turnIn } from '../../../src/engine/round/step.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';

@@ -6,7 +6,7 @@ import { partnerOf, sideOf } from '../play/parties.ts';
 import { runnersOf } from '../scoring/result.ts';
 import type { Doubling } from '../table/round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
-import { payoffsAt, type PayoffTable } from '../phases/round-bill.ts';
+import { payoffsAt, type PayoffTable } from '../endings/round-bill.ts';
 import { positionOf } from '../search/open-cards.ts';
 import type { Position } from '../search/solver.ts';
 import type { World } from '../inference/worlds.ts';

@@ -5,7 +5,7 @@ import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
 import type { Seat } from '../base/seats.ts';
 import { hasCardsBeside } from '../table/table-rules.ts';
-import { type Height, sharesAt } from '../phases/round-bill.ts';
+import { type Height, sharesAt } from '../endings/round-bill.ts';
 import { hasLostTrick, hasTakenTrick, type OpenGame, tricksLeft } from './open-game.ts';
 
 /** What a decision comes to for one seat in one deal. */

@@ -1,7 +1,7 @@
 // What a deal comes to where cards are played from the table: each card tried, the rest played out or, near the end, exactly.
 import { type Card, POINTS_OF_PACK } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
-import { type Billed, payoffsAt } from '../phases/round-bill.ts';
+import { type Billed, payoffsAt } from '../endings/round-bill.ts';
 import { orderOf } from '../play/order.ts';
 import type { CompletedTrick, Trick } from '../play/tricks.ts';
 import {

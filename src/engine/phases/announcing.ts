@@ -21,7 +21,7 @@ import { specialIn } from '../special/special-in.ts';
 import { teufelDealt } from '../special/teufel.ts';
 import { biddableRows, gameAt, playersAt, rowOf, type TableRules } from '../table/table-rules.ts';
 import { type PlayState, startPlay } from '../play/tricks.ts';
-import { scored } from './playing.ts';
+import { scored } from '../endings/endings.ts';
 import { z } from 'zod';
 import { AnnouncementSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';

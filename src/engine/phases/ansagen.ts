@@ -13,29 +13,15 @@ import {
   stepOf,
   stepsOf,
 } from '../play/ansagen.ts';
-import { limitShift, type ReSides, reSidesOf, sideIn } from '../play/re-sides.ts';
+import { limitShift, sideIn } from '../play/re-sides.ts';
 import type { Decision } from '../table/log.ts';
+import { hasReKontra, reSidesIn, sideFacts } from '../table/re-sides-in.ts';
 import type { PlayingRound } from '../table/round.ts';
 import { handSizeAt, houseOf } from '../table/table-rules.ts';
 
 type Say = Extract<Decision, { type: 'ansage' }>;
 
 type Played = Pick<PlayingRound, 'rules' | 'declarer' | 'dealt' | 'play' | 'ansagen'>;
-
-const factsOf = ({ declarer, dealt, play }: Played): Parameters<typeof reSidesOf>[0] => ({
-  contract: play.contract,
-  declarer,
-  dealt,
-  done: play.done,
-});
-
-/** Whether the sides of the contract are Re and Kontra. */
-export const hasReKontra = ({ play }: Pick<PlayingRound, 'play'>): boolean =>
-  play.contract.row.goal.kind === 'reKontra';
-
-/** The sides of a round; undefined as long as a Hochzeit is not settled, and in other games. */
-export const reSidesIn = (round: Played): ReSides | undefined =>
-  hasReKontra(round) ? reSidesOf(factsOf(round)) : undefined;
 
 /** The side of a player; whoever is not the suitor counts as Kontra as long as a Hochzeit is not settled. */
 function ownSide(round: Played, seat: Seat): ReSide {
@@ -45,7 +31,7 @@ function ownSide(round: Played, seat: Seat): ReSide {
 
 /** What bears on an announcement of a player now. */
 function ansageSituation(round: Played, seat: Seat): AnsageSituation {
-  const shift = limitShift(factsOf(round));
+  const shift = limitShift(sideFacts(round));
   const side = ownSide(round, seat);
   const ansagen = round.ansagen ?? [];
   return {

@@ -6,7 +6,7 @@ import { type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { playCard } from '../../../src/engine/bots/play/play.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
-import { reSidesIn } from '../../../src/engine/phases/ansagen.ts';
+import { reSidesIn } from '../../../src/engine/table/re-sides-in.ts';
 import { sideIn } from '../../../src/engine/play/re-sides.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countIn } from '../../../src/engine/base/cards.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
-import { gainIn } from '../../../src/engine/phases/round-bill.ts';
+import { gainIn } from '../../../src/engine/endings/round-bill.ts';
 import { sideOf } from '../../../src/engine/play/parties.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
 import type { Round } from '../../../src/engine/table/round.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/engine/base/cards.ts';
 import { announcementsOf, type Contract, type ContractId, contractOf } from '../../../../src/engine/base/contract.ts';
 import type { FactId, FactParams } from '../../../../src/engine/inference/facts.ts';
-import { hasReKontra, reSidesIn } from '../../../../src/engine/phases/ansagen.ts';
+import { hasReKontra, reSidesIn } from '../../../../src/engine/table/re-sides-in.ts';
 import { legalCards } from '../../../../src/engine/play/legality.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
 import { beats, type Group, type Order, orderOf, winningIndex } from '../../../../src/engine/play/order.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../base/contract.ts';
 import { isMuss } from '../../table/muss.ts';
 import { orderOf } from '../../play/order.ts';
-import { stakeIn } from '../../phases/round-bill.ts';
+import { stakeIn } from '../../endings/round-bill.ts';
 import { bidLevelsOf, biddableRows } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import { contractFor } from '../../table/announced-contract.ts';

@@ -2,7 +2,7 @@
 import type { Contract } from '../../base/contract.ts';
 import { playersAt, rowOf, type TableRules } from '../../table/table-rules.ts';
 import { type Seat, stepsBetween } from '../../base/seats.ts';
-import { barePrice, type Billed, payoffTable, stakeIn } from '../../phases/round-bill.ts';
+import { barePrice, type Billed, payoffTable, stakeIn } from '../../endings/round-bill.ts';
 import type { SeatView } from '../../round/view.ts';
 import { ACCEPTED_WINS } from './plans.ts';
 

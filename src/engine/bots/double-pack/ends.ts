@@ -1,7 +1,7 @@
 // What a deal of a double pack that was played out comes to for a seat: in Doppelkopf by its points, elsewhere by the bill.
 import { bySeat, type Seat } from '../../base/seats.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
-import { type Billed, billTermsAt, gainIn } from '../../phases/round-bill.ts';
+import { type Billed, billTermsAt, gainIn } from '../../endings/round-bill.ts';
 import type { Announced } from '../../play/ansagen.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { settle } from '../../scoring/money.ts';

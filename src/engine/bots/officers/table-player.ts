@@ -3,7 +3,7 @@ import { type Card, pointsOf, sumPoints } from '../../base/cards.ts';
 import type { Random } from '../../base/random.ts';
 import { type Fact, fact } from '../../inference/facts.ts';
 import { openOf } from '../../inference/table-deals.ts';
-import { stakeIn } from '../../phases/round-bill.ts';
+import { stakeIn } from '../../endings/round-bill.ts';
 import { beats, orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';

@@ -3,7 +3,7 @@ import { POINTS_OF_PACK } from '../../base/cards.ts';
 import { durchbruchRule, pointsOfSeat } from '../../doubling/durchbruch.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Random } from '../../base/random.ts';
-import { payoffsAt } from '../../phases/round-bill.ts';
+import { payoffsAt } from '../../endings/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import { positionReaches } from '../../search/solver.ts';
 import type { World } from '../../inference/worlds.ts';

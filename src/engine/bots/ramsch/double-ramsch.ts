@@ -1,7 +1,7 @@
 // Doubling a Ramsch before the own first card: worth it for whoever is likely to be paid (SPEC 4.1).
 import { fact } from '../../inference/facts.ts';
 import type { Random } from '../../base/random.ts';
-import { barePrice } from '../../phases/round-bill.ts';
+import { barePrice } from '../../endings/round-bill.ts';
 import type { SeatView } from '../../round/view.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';

@@ -6,7 +6,7 @@ import { LEAST_POINTS, settleLeast } from '../../scoring/least-bill.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { type RamschResult, ramschResult, ramschRulesOf } from '../../scoring/ramsch-result.ts';
 import { ramschPricesOf, settleRamsch } from '../../scoring/ramsch-bill.ts';
-import { leadWith, pricesAt } from '../../phases/round-bill.ts';
+import { leadWith, pricesAt } from '../../endings/round-bill.ts';
 import { maskOf } from '../../search/layout.ts';
 import { compile } from '../../search/masks.ts';
 import type { World } from '../../inference/worlds.ts';

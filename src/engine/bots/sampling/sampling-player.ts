@@ -1,7 +1,7 @@
 // A player that imagines deals, solves them with open cards, and plays what earns most on average.
 import type { Card } from '../../base/cards.ts';
 import { fact } from '../../inference/facts.ts';
-import { stakeIn } from '../../phases/round-bill.ts';
+import { stakeIn } from '../../endings/round-bill.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import { hasDoublePack } from '../../table/table-rules.ts';
 import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';

@@ -6,7 +6,7 @@ import type { Random } from '../../base/random.ts';
 import { bySeat, type Seat, seatsFrom, stepsBetween, withSeat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
 import { finalOfPoints, type Outcome } from '../../open-game/outcomes.ts';
-import { payoffsAt, sharesAt } from '../../phases/round-bill.ts';
+import { payoffsAt, sharesAt } from '../../endings/round-bill.ts';
 import { orderOf } from '../../play/order.ts';
 import { maskOf } from '../../search/layout.ts';
 import { compile } from '../../search/masks.ts';

@@ -4,7 +4,7 @@ import { contractOf } from '../../base/contract.ts';
 import { bySeat, type Seat } from '../../base/seats.ts';
 import { WIDOW_GAME } from '../../contracts/widow.ts';
 import { PURE_2007 } from '../../options/options.ts';
-import { billTermsAt } from '../../phases/round-bill.ts';
+import { billTermsAt } from '../../endings/round-bill.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { judge, replay } from '../../round/step.ts';
 import { leastVerdict } from '../../scoring/least.ts';

@@ -4,7 +4,7 @@ import { contractOf } from '../../base/contract.ts';
 import { type BySeat, bySeat } from '../../base/seats.ts';
 import { DOPPELSCHAFKOPF_GAME } from '../../contracts/doppelschafkopf.ts';
 import { PURE_2007 } from '../../options/options.ts';
-import { billTermsAt } from '../../phases/round-bill.ts';
+import { billTermsAt } from '../../endings/round-bill.ts';
 import { legalCards } from '../../play/legality.ts';
 import { orderOf, winningIndex } from '../../play/order.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';

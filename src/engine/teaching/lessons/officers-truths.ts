@@ -2,7 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import { contractOf } from '../../base/contract.ts';
 import { PURE_2007 } from '../../options/options.ts';
-import { billTermsAt } from '../../phases/round-bill.ts';
+import { billTermsAt } from '../../endings/round-bill.ts';
 import { judgePlay } from '../../play/legality.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { settle } from '../../scoring/money.ts';

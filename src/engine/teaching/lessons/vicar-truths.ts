@@ -2,7 +2,7 @@
 import { type Announcement, contractOf } from '../../base/contract.ts';
 import { cardsOfPack, sumPoints } from '../../base/cards.ts';
 import { PURE_2007 } from '../../options/options.ts';
-import { billTermsAt } from '../../phases/round-bill.ts';
+import { billTermsAt } from '../../endings/round-bill.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { judge, replay } from '../../round/step.ts';
 import { resultOf, type SidesResult } from '../../scoring/result.ts';

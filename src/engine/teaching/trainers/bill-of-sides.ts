@@ -8,7 +8,7 @@ import type { Side, SidesResult } from '../../scoring/result.ts';
 import type { ScoredRound } from '../../table/round.ts';
 import { DOUBLING_KINDS, type Doublings } from '../../scoring/doublings.ts';
 import { settle, type Settlement } from '../../scoring/money.ts';
-import { billTermsOf } from '../../phases/round-bill.ts';
+import { billTermsOf } from '../../endings/round-bill.ts';
 import { SEATS } from '../../base/seats.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
 import type { PlayTerms } from '../../play/tricks.ts';

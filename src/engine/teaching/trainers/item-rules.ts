@@ -1,7 +1,7 @@
 // What the items of a table are about: its pack, its tariff, and the prices that it has agreed on apart from that.
 import { SINGLE_PACKS } from '../../base/cards.ts';
 import type { HouseRules } from '../../options/options.ts';
-import { pricesAt } from '../../phases/round-bill.ts';
+import { pricesAt } from '../../endings/round-bill.ts';
 import { houseOf, rowOf, type TableRules } from '../../table/table-rules.ts';
 import type { ItemPrices, ItemRules } from './trainer.ts';
 

@@ -13,7 +13,7 @@ import { expectedCents, silenceCents, silenceChance, stakeOf, stossRisk } from '
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../base/contract.ts';
 import type { Decision } from '../../table/log.ts';
-import { barePrice } from '../../phases/round-bill.ts';
+import { barePrice } from '../../endings/round-bill.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';

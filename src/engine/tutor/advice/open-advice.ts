@@ -7,7 +7,7 @@ import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../table/log.ts';
-import { hasReKontra } from '../../phases/ansagen.ts';
+import { hasReKontra } from '../../table/re-sides-in.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import { isPlaying, turnIn } from '../../round/step.ts';
 import type { Seat } from '../../base/seats.ts';

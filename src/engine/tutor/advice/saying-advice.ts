@@ -7,7 +7,7 @@ import { playedContract } from '../../table/announced-contract.ts';
 import { sideOf } from '../../play/parties.ts';
 import type { SidesResult } from '../../scoring/result.ts';
 import { payoff, paymentsOf } from '../../scoring/money.ts';
-import { barePrice, billTermsAt } from '../../phases/round-bill.ts';
+import { barePrice, billTermsAt } from '../../endings/round-bill.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';

@@ -6,7 +6,7 @@ import { STYLES } from '../../bots/styles.ts';
 import { announcementOf, type ContractRow } from '../../base/contract.ts';
 import type { Fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
-import { stakeIn } from '../../phases/round-bill.ts';
+import { stakeIn } from '../../endings/round-bill.ts';
 import { rowOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice } from './advice.ts';

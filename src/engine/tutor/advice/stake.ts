@@ -1,5 +1,5 @@
 // What a seat wins or loses with the bare game: the measure of what is much and what is little.
-import { stakeIn } from '../../phases/round-bill.ts';
+import { stakeIn } from '../../endings/round-bill.ts';
 import { rowOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 

@@ -3,7 +3,7 @@ import { type Card, POINTS_OF_PACK, pointsOf } from '../../base/cards.ts';
 import { targetOf } from '../../bots/play/follow.ts';
 import { fact, type FactParams } from '../../inference/facts.ts';
 import { isOpponent, type Knowledge, pointsSoFar } from '../../inference/knowledge.ts';
-import { payoffsAt } from '../../phases/round-bill.ts';
+import { payoffsAt } from '../../endings/round-bill.ts';
 import { beats } from '../../play/order.ts';
 import type { Detect } from './detect.ts';
 import { pointsWith, surelyOurs } from './sure-trick.ts';

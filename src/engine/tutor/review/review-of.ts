@@ -5,7 +5,7 @@ import type { RoundRecord } from '../../table/log.ts';
 import type { Round } from '../../table/round.ts';
 import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
 import { replay } from '../../round/step.ts';
-import { gainIn } from '../../phases/round-bill.ts';
+import { gainIn } from '../../endings/round-bill.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { accuracyOver } from './accuracy.ts';
 import { keyMomentsOf } from './key-moments.ts';
