@@ -31,17 +31,19 @@ export function firstAllowed({ asked, board, actions }: TableView): Decision | u
   return allowed.find((decision) => decision.type === 'call' && decision.call === 'spiele') ?? allowed[0];
 }
 
-/** Whether the table waits for something that `move` does. */
-const isWaiting = ({ pausing }: TableView): boolean => !pausing;
-
-/** The table once it waits, for the person or for the next round. */
+/** The table once it waits, for the person or for the next round. It is asked in the page, which costs less than asking from here. */
 export async function waiting(page: Page): Promise<TableView> {
-  for (;;) {
-    const view = await call(page, 'table.view', {});
-    if (!view) throw new Error('no session');
-    if (isWaiting(view)) return view;
-    await page.waitForTimeout(5);
-  }
+  const answer = await page.evaluate(async () => {
+    const { stube } = globalThis as PageGlobal;
+    for (;;) {
+      const found = (await stube.call('table.view', {})) as Answer<TableView | null>;
+      if (!found.ok || !found.value?.pausing) return found;
+      await new Promise((done) => setTimeout(done, 10));
+    }
+  });
+  if (!answer.ok) throw new Error(`table.view: ${JSON.stringify(answer.error)}`);
+  if (!answer.value) throw new Error('no session');
+  return answer.value;
 }
 
 /** Does what the table waits for; false if the round is over. */
