@@ -9,7 +9,7 @@ import { HOUSE_TABLES, playedRound } from '../../lab/support/tutor/checked-table
 import { houseSituations } from '../../lab/support/tutor/random-rounds.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import { type Seat, seatAfter } from '../../src/engine/base/seats.ts';
+import { bySeat, type Seat, seatAfter } from '../../src/engine/base/seats.ts';
 import { type OfferedGame, SHELF } from '../../src/engine/games/shelf.ts';
 import { ACTS } from '../../src/engine/phases/modules.ts';
 import { legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
@@ -32,10 +32,12 @@ import { namingOf } from '../../src/words/speak/naming-of.ts';
 import { tellWith } from '../../src/words/base/words.ts';
 
 const GLIMPSES = { de: UI_ADVICE_DE.glimpses, en: UI_ADVICE_EN.glimpses } as const;
-const READERS = LANGUAGES.map((language) => {
-  const name = namingOf(language, 'bavarian', PEOPLE, undefined);
-  return { name, read: sentenceReader(name, GLIMPSE_SENTENCES) };
-});
+const READERS = bySeat((seat) =>
+  LANGUAGES.map((language) => {
+    const name = namingOf(language, 'bavarian', PEOPLE, seat);
+    return { name, read: sentenceReader(name, GLIMPSE_SENTENCES) };
+  }),
+);
 
 /** A round of a game at the table that explains everything, with what waited for the reader: lengths of the log. */
 async function explainedRound(
@@ -200,7 +202,7 @@ test('every kind of decision occurs, and what it shows is a sentence that is kno
       if ((seen.get(ways(decision)) ?? 0) > 200) continue;
       const view = viewFor(round, seatAfter(decision.seat, 1, playersAt(round.rules)));
       for (const glimpse of glimpsesOf(view, decision))
-        for (const { name, read } of READERS) {
+        for (const { name, read } of READERS[view.seat]) {
           const text = tellWith(GLIMPSES[name.language], glimpse, name);
           const { is } = read(text, { view, decision, worlds: [round] });
           if (is !== 'true') faults.push(`${is}: ${text} (${JSON.stringify(decision)})`);

@@ -1,10 +1,14 @@
 // What is said of a led card looks at the position: what has fallen, and who leads.
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/base/cards.ts';
-import type { Seat } from '../../src/engine/base/seats.ts';
+import { type Seat, SEATS } from '../../src/engine/base/seats.ts';
+import { sideOf } from '../../src/engine/play/parties.ts';
+import { type Round, startRound } from '../../src/engine/table/round.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { glimpsesOf } from '../../src/main/board/acts.ts';
 import { after } from '../../lab/support/rounds/rounds.ts';
+import { sample } from '../../lab/base/thorough.ts';
+import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../../lab/support/tutor/checked-tables.ts';
 import { ramsch, rufer } from '../../lab/support/tutor/situations.ts';
 
 const played = (...cards: readonly (readonly [Seat, Card])[]) =>
@@ -49,4 +53,41 @@ test('nobody is helped by trumps in a Ramsch', () => {
   const hand = viewFor(ramsch, seat).hand;
   const ids = hand.flatMap((card) => glimpsesOf(viewFor(ramsch, 0), { type: 'play', seat, card }).map(({ id }) => id));
   expect(ids).not.toContain('lead.trump');
+});
+
+describe('whose a trick is, told from the reader’s chair', () => {
+  const tables = [...PURE_TABLES, ...HOUSE_TABLES];
+
+  /** What each card of a round shows to each of the other players, with the round in which it was played. */
+  const shownIn = (round: Round) =>
+    round.entries.flatMap((entry, at) => {
+      if (entry.type !== 'play') return [];
+      const before = after(startRound(round.rules, round.terms), ...round.entries.slice(0, at));
+      return SEATS.filter((reader) => reader !== entry.seat).flatMap((reader) =>
+        glimpsesOf(viewFor(before, reader), entry).map((glimpse) => ({ glimpse, reader, giver: entry.seat, before })),
+      );
+    });
+
+  /** The declarer’s side as it really is. */
+  const declaring = (round: Round): readonly Seat[] =>
+    'declarer' in round && round.declarer !== undefined ? sideOf(round.declarer, round.partner) : [];
+
+  test.each(tables)('$name', (table) => {
+    const said = Array.from({ length: sample(2, 30) }, (_, n) => playedRound(table, `chair ${n}`)).flatMap(shownIn);
+    expect(said.length).toBeGreaterThan(30);
+    for (const { glimpse, reader, giver, before } of said) {
+      if (glimpse.id !== 'trick.gives') continue;
+      const { to, whose } = glimpse.params;
+      if (whose === 'unknown' || whose === 'nobody') continue;
+      const side = declaring(before);
+      if (side.length === 0) continue;
+      const mine = (seat: Seat): boolean => side.includes(seat) === side.includes(reader);
+      expect({ to, giver, reader, ours: [mine(giver), mine(to)] }).toEqual({
+        to,
+        giver,
+        reader,
+        ours: { ours: [true, true], theirs: [false, false], toUs: [false, true], fromUs: [true, false] }[whose],
+      });
+    }
+  });
 });

@@ -77,14 +77,23 @@ const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K]
     { points: 1, place: 'last' },
     { points: 23, place: 'before' },
   ],
-  'trick.gives': [
-    { points: 10, to: 2, whose: 'own' },
-    { points: 11, to: 0, whose: 'other' },
-    { points: 0, to: 3, whose: 'unknown' },
-    { points: 1, to: 3, whose: 'other' },
-    { points: 4, to: 2, whose: 'own' },
-    { points: 2, to: 1, whose: 'nobody' },
-  ],
+  'trick.gives': (['ours', 'theirs', 'toUs', 'fromUs', 'nobody', 'unknown'] as const).flatMap((whose) =>
+    ([0, 1, 4, 11] as const).flatMap((points) =>
+      ([0, 2] as const).flatMap((to) =>
+        (['freely', 'perhapsForced'] as const).map((choice) => ({ points, to, whose, choice })),
+      ),
+    ),
+  ),
+  'lead.forTricks': (['noTrick', 'everyTrick'] as const).flatMap((wants) =>
+    ([0, 1] as const).flatMap((declarer) => (['declarer', 'others'] as const).map((by) => ({ declarer, by, wants }))),
+  ),
+  'trick.lies': (['noTrick', 'everyTrick'] as const).flatMap((wants) =>
+    ([0, 1] as const).flatMap((declarer) =>
+      ([0, 1, 2] as const).flatMap((holder) =>
+        (['last', 'before'] as const).map((place) => ({ with: holder, declarer, place, wants })),
+      ),
+    ),
+  ),
 };
 
 describe.each(['de', 'en'] as const)('in %s', (language) => {

@@ -1,5 +1,6 @@
 // All that the tutor can say in a position, put into words and held to the cards by a reader that knows the words alone.
 import { randomOf } from '../../../src/engine/base/random.ts';
+import { bySeat } from '../../../src/engine/base/seats.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { namingOf } from '../../../src/words/speak/naming-of.ts';
 import { otherWorld } from '../../support/bots/support.ts';
@@ -9,14 +10,17 @@ import { sentencesFor } from '../rendered/sentences.ts';
 import { PLAYERS } from '../well-formed.ts';
 import { GLIMPSE_SENTENCES, REASON_SENTENCES, REFUSAL_SENTENCES, sentenceReader } from './read.ts';
 
-/** Told to nobody at the table: everybody has a name. */
+/** Reasons are told to nobody at the table, so that everybody has a name; what others do is told to a seat. */
 const READERS = (['de', 'en'] as const).map((language) => {
   const name = namingOf(language, 'bavarian', PLAYERS, undefined);
   return {
     name,
     fact: sentenceReader(name, REASON_SENTENCES),
-    glimpse: sentenceReader(name, GLIMPSE_SENTENCES),
     refusal: sentenceReader(name, REFUSAL_SENTENCES),
+    chairs: bySeat((seat) => {
+      const to = namingOf(language, 'bavarian', PLAYERS, seat);
+      return { name: to, read: sentenceReader(to, GLIMPSE_SENTENCES) };
+    }),
   };
 });
 
@@ -48,11 +52,13 @@ export function checkedAt(place: Place): readonly CheckedSentence[] {
       decision: said.decision,
       worlds: said.of === 'glimpse' ? [place.round] : worlds,
     };
-    return READERS.flatMap(({ name, ...readers }) =>
-      sentencesFor(said, name)
+    return READERS.flatMap(({ chairs, ...readers }) => {
+      const { name, read } =
+        said.of === 'glimpse' ? chairs[place.view.seat] : { name: readers.name, read: readers[said.of] };
+      return sentencesFor(said, name)
         .filter(({ form }) => form === 'sentence')
-        .map(({ id, text }) => ({ id, text, ...readers[said.of](text, seen) })),
-    );
+        .map(({ id, text }) => ({ id, text, ...read(text, seen) }));
+    });
   });
 }
 

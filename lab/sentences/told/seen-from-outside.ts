@@ -16,6 +16,7 @@ import {
 import { ACT_SENTENCES } from './acts-told.ts';
 import { cardIn, hasNone, isDeclarer, led, sameSide } from './cards-told.ts';
 import type { Claim } from './claim.ts';
+import type { Named } from './words-told.ts';
 
 /** Whoever has played. Throws where nobody has. */
 function playerIn({ decision }: Seen): Seat {
@@ -47,11 +48,18 @@ const winnerWith = (seen: Seen): Seat => {
 const pointsWith = (seen: Seen): number => trickPoints(seen) + pointsOf(cardIn(seen));
 const playersInTrick = ({ view }: Seen): number => playersAt(view.rules) - (view.trick?.idle === undefined ? 0 : 1);
 
-/** Whether whoever has played and a seat are on one side; in a Ramsch of teams those who sit opposite. */
-const playTogether = (seen: Seen, seat: Seat): boolean =>
-  contractIn(seen).row.parties.kind === 'everyone'
-    ? seat === seatAfter(playerIn(seen), 2, playersAt(seen.view.rules))
-    : sameSide(seen, playerIn(seen), seat);
+/** Whether two seats are on one side; in a Ramsch of teams those who sit opposite. */
+const seatsTogether = (seen: Seen, one: Seat, other: Seat): boolean =>
+  one === other ||
+  (contractIn(seen).row.parties.kind === 'everyone'
+    ? other === seatAfter(one, 2, playersAt(seen.view.rules))
+    : sameSide(seen, one, other));
+
+/** Whether whoever has played and a seat are on one side. */
+const playTogether = (seen: Seen, seat: Seat): boolean => seatsTogether(seen, playerIn(seen), seat);
+
+const endsTrick = (seen: Seen): boolean => seen.view.trick!.cards.length + 1 === playersInTrick(seen);
+const goalOf = (seen: Seen): string => contractIn(seen).row.goal.kind;
 
 /** Nothing that has not fallen is higher than the card inside its group. */
 const isTop = (seen: Seen, card: Card): boolean =>
@@ -243,28 +251,141 @@ export const GLIMPSE_SENTENCES: readonly Claim[] = [
       !isLed(seen) &&
       winnerWith(seen) === playerIn(seen) &&
       pointsWith(seen) === number() &&
-      /Letzter|last/.test(text) === (seen.view.trick!.cards.length + 1 === playersInTrick(seen)),
+      /Letzter|last/.test(text) === endsTrick(seen),
   },
   {
     name: 'the card goes to a trick of somebody else',
     says: {
       de: [
-        'Damit {geht|gehen} {nur |}<number> Auge{n|} in den Stich, den <who> hat. {Der Stich gehört der eigenen Seite|Der Stich gehört der anderen Seite|Hier spielt jeder für sich|Ob das die eigene Seite ist, weißt du noch nicht}.',
+        'Damit {geht|gehen} {nur |}<number> Auge{n|} in {deinen Stich|den Stich, den <who> hat}. {Ihr spielt zusammen|Das ist euer Stich|Die beiden spielen zusammen gegen dich|Das kommt von der Gegenpartei|Das ist euer Stich, und die Karte kommt von der Gegenpartei|Der Stich gehört der Gegenpartei|Hier spielt jeder für sich|Freiwillig so viel: Das tut meist nur, wer {zu dir gehört|zusammengehört}|Ob ihr zusammenspielt, weißt du noch nicht|Ob die beiden zusammenspielen, weißt du noch nicht}.',
       ],
       en: [
-        'Gives {only |}<number> point{s|} to a trick that <who> has. {They are on the same side|They are on opposite sides|Everybody plays alone here|You do not know yet whether they are on the same side}.',
+        'Gives {only |}<number> point{s|} to {your trick|the trick that <who> has}. {You play together|That is your side’s trick|Those two play together against you|That comes from an opponent|That is your side’s trick, and the card comes from an opponent|The trick belongs to your opponents|Everybody plays alone here|So much of one’s own free will usually {comes from a partner of yours|goes to a partner}|You do not know yet whether {you|those two} play together}.',
       ],
     },
-    holds: ({ text, number, seat }, seen) => {
-      const own = /eigenen Seite\.|\. They are on the same side/.test(text);
-      const other = /anderen Seite\.|on opposite sides/.test(text);
-      const alone = /für sich\.|plays alone/.test(text);
-      const side = alone
-        ? contractIn(seen).row.parties.kind === 'everyone'
-        : own
-          ? playTogether(seen, seat())
-          : !other || !playTogether(seen, seat());
-      return !isLed(seen) && winnerWith(seen) === seat() && pointsOf(cardIn(seen)) === number() && side;
+    holds: (named, seen) => {
+      const { text, number } = named;
+      const reader = seen.view.seat;
+      const [holder = reader] = chairsTold(named, seen, /deinen Stich|your trick/);
+      const isYours = /Ihr spielt|ihr zusammen|zu dir|You play|you play|of yours|Das kommt|That comes/.test(text);
+      const free = /Freiwillig|free will/.test(text);
+      const sides = sidesTold(text);
+      const [giverToo, holderToo] = [playTogether(seen, reader), seatsTogether(seen, holder, reader)];
+      return (
+        !isLed(seen) &&
+        winnerWith(seen) === holder &&
+        pointsOf(cardIn(seen)) === number() &&
+        (!isYours || holder === reader) &&
+        (!free || (number() >= 10 && endsTrick(seen))) &&
+        (!/für sich\.|plays alone/.test(text) || contractIn(seen).row.parties.kind === 'everyone') &&
+        (!sides || (sides.giver === giverToo && sides.holder === holderToo))
+      );
+    },
+  },
+  {
+    name: 'a trick of the others in a game in which tricks decide',
+    says: {
+      de: [
+        '{Den Stich hast du|Den Stich hat <who>|Vorn liegst du|Vorn liegt <who>}, nicht {du|<who>}. Augen zählen hier nicht.',
+        'Den Stich {hast du|hat <who>}: Gewonnen {hättest du|hätte <who>} nur mit allen.',
+        'Vorn {liegst du|liegt <who>}: Bleibt es so, {hast du|hat <who>} verloren.',
+      ],
+      en: [
+        '{You have the trick|<who> has the trick|You are ahead in the trick|<who> is ahead in the trick}, not <who>. Points do not count here.',
+        '{You have|<who> has} the trick: only with all of them would <who> have won.',
+        '{You are|<who> is} ahead in the trick: if it stays like that, <who> {have|has} lost.',
+      ],
+    },
+    holds: (named, seen) => {
+      const { text } = named;
+      const [holder, rival] = chairsTold(
+        named,
+        seen,
+        /^(?:Den Stich hast|Vorn liegst|You)/,
+        /nicht du|hättest du|so, hast du/,
+      );
+      return (
+        holder !== rival &&
+        winnerWith(seen) === holder &&
+        rival !== undefined &&
+        isDeclarer(seen, rival) &&
+        endsTrick(seen) === /^Den Stich|the trick(?:,|:)/.test(text.replace('ahead in the trick', 'ahead')) &&
+        goalOf(seen) === (/Augen|Points/.test(text) ? 'noTrick' : 'everyTrick')
+      );
+    },
+  },
+  {
+    name: 'a trick of a declarer who wants none, or all',
+    says: {
+      de: [
+        'Damit {hast du einen Stich, und das Spiel ist|hat <who> einen Stich und das Spiel} verloren.',
+        'Noch liegst du vorn: Jemand müsste noch über deine Karte gehen.',
+        'Noch liegt <who> vorn, und genau das wollen die anderen.',
+        'Der Stich geht an {dich|<who>}. Gewonnen ist nur mit allen.',
+        'Noch {liegst du|liegt <who>} vorn. Gewonnen ist nur mit allen Stichen.',
+      ],
+      en: [
+        'That gives <who> a trick, and the game is lost.',
+        'You are still ahead: somebody would have to go above your card.',
+        '<who> is still ahead, which is just what the others want.',
+        'The trick goes to <who>. Only all of them win.',
+        '{You are|<who> is} still ahead. Only all tricks win.',
+      ],
+    },
+    holds: (named, seen) => {
+      const { text } = named;
+      const [holder] = chairsTold(named, seen, /hast du|liegst du|an dich|^You/);
+      return (
+        holder !== undefined &&
+        winnerWith(seen) === holder &&
+        isDeclarer(seen, holder) &&
+        endsTrick(seen) === !/^Noch|still/.test(text) &&
+        goalOf(seen) === (/Gewonnen|win\./.test(text) ? 'everyTrick' : 'noTrick')
+      );
+    },
+  },
+  {
+    name: 'a lead where tricks decide',
+    says: {
+      de: [
+        'Über diese Karte soll ein anderer gehen müssen: {Du willst|<who> will} keinen Stich.',
+        '{Du brauchst|<who> braucht} jeden Stich, auch diesen.',
+        'Mit dieser Karte {sollst du|soll <who>} den Stich bekommen.',
+        'Gegen {dich|<who>} genügt ein einziger Stich.',
+      ],
+      en: [
+        'Somebody else is to be made to go above this card: {you want|<who> wants} no trick.',
+        '{You need|<who> needs} every trick, this one too.',
+        'This card is meant to give <who> the trick.',
+        'A single trick is enough against <who>.',
+      ],
+    },
+    holds: (named, seen) => {
+      const { text } = named;
+      const [declarer] = chairsTold(named, seen, /Du |du |dich|you want|You need/);
+      const byDeclarer = /^Über|braucht|brauchst|Somebody|need/.test(text);
+      return (
+        isLed(seen) &&
+        declarer !== undefined &&
+        isDeclarer(seen, declarer) &&
+        (playerIn(seen) === declarer) === byDeclarer &&
+        goalOf(seen) === (/Über|bekommen|wants? no|meant/.test(text) ? 'noTrick' : 'everyTrick')
+      );
     },
   },
 ];
+
+/** The seats that a sentence speaks of, in turn: the reader where it has the words for him, else the next that it names. */
+function chairsTold(named: Named, { view }: Seen, ...yours: readonly RegExp[]): readonly Seat[] {
+  let at = 0;
+  return yours.map((words) => (words.test(named.text) ? view.seat : named.seat(at++)));
+}
+
+/** Whether a sentence tells that the giver of a card, and who has the trick, play with the reader; undefined if it tells neither. */
+function sidesTold(text: string): { readonly giver: boolean; readonly holder: boolean } | undefined {
+  if (/Gegenpartei|an opponent/.test(text) && !/gehört der/.test(text)) return { giver: false, holder: true };
+  if (/gehört der Gegenpartei|belongs to your opponents/.test(text)) return { giver: true, holder: false };
+  if (/gegen dich|against you/.test(text)) return { giver: false, holder: false };
+  if (/Ihr spielt|euer Stich|You play together|your side’s/.test(text)) return { giver: true, holder: true };
+  return undefined;
+}

@@ -5,10 +5,10 @@ import { type Order, orderOf, winningIndex } from '../../engine/play/order.ts';
 import { placesIn, type Seat, seatAfter, seatAt } from '../../engine/base/seats.ts';
 import { calledSuitLed, type Trick } from '../../engine/play/tricks.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import type { Glimpse, GlimpseParams, Glimpses } from '../../shared/teaching/glimpses.ts';
+import type { Glimpse, GlimpseParams, Glimpses, TrickGiven } from '../../shared/teaching/glimpses.ts';
 import { knownContract, partnerFor } from './contract-of.ts';
 import { ramschRulesOf } from '../../engine/scoring/ramsch-result.ts';
-import { houseOf, playersAt } from '../../engine/table/table-rules.ts';
+import { handSizeAt, houseOf, playersAt } from '../../engine/table/table-rules.ts';
 
 /** The reader's view before a card is played, taken apart. */
 interface Sight {
@@ -45,13 +45,19 @@ function sideFor({ view, contract, declarer }: Sight, seat: Seat): 'declaring' |
   if (seat === declarer) return 'declaring';
   if (contract.row.parties.kind === 'alone') return 'defending';
   const partner = partnerFor(view);
-  if (partner === undefined) return contract.called === undefined ? 'defending' : 'unknown';
+  // Who neither declares nor holds the called card knows the own side, though nobody else's.
+  if (partner === undefined) return contract.called === undefined || seat === view.seat ? 'defending' : 'unknown';
   return partner === seat ? 'declaring' : 'defending';
 }
 
 function ofLead(sight: Sight, seat: Seat, card: Card): Glimpses {
   const { order, contract } = sight;
   const group = order.groupOf(card);
+  const wants = tricksWanted(sight);
+  if (wants) {
+    const { declarer } = wants;
+    return [{ id: 'lead.forTricks', params: { ...wants, by: seat === declarer ? 'declarer' : 'others' } }];
+  }
   const trumps = trumpsLeft(sight).length > 0 ? 'left' : 'gone';
   const highest: Glimpse | undefined = isHighestLeft(sight, card)
     ? { id: 'lead.highestLeft', params: { card, group, trumps } }
@@ -108,8 +114,32 @@ function isHighestLeft(sight: Sight, card: Card): boolean {
 
 function ofFollow(sight: Sight, seat: Seat, card: Card): Glimpses {
   const duty = ofDuty(sight, card);
-  const trick = ofTrick(sight, seat, card);
+  const trick = ofTrick(
+    sight,
+    seat,
+    card,
+    duty?.id === 'follow.discard' && mayChoose(sight) ? 'freely' : 'perhapsForced',
+  );
   return duty ? [duty, trick] : [trick];
+}
+
+/** Fewest cards of a hand from which what is thrown on a trick tells something. */
+const CHOICE = 3;
+
+/** Whether whoever plays now ends the trick and has cards to choose from: before the end nobody knows who will have it. */
+function mayChoose({ view, trick }: Sight): boolean {
+  const players = playersAt(view.rules);
+  return trick.cards.length === placesIn(trick, players) - 1 && handSizeAt(view.rules) - view.tricks.length >= CHOICE;
+}
+
+/** What the declarer wants, and who it is, where tricks decide and not card points. */
+function tricksWanted({
+  contract,
+  declarer,
+}: Sight): Pick<GlimpseParams['trick.lies'], 'declarer' | 'wants'> | undefined {
+  const { kind } = contract.row.goal;
+  if (declarer === undefined || (kind !== 'noTrick' && kind !== 'everyTrick')) return undefined;
+  return { declarer, wants: kind };
 }
 
 /** Whether it follows what was led; if it does not, its player has nothing of it. */
@@ -126,30 +156,47 @@ function ofDuty(sight: Sight, card: Card): Glimpse | undefined {
 }
 
 /** What it does to the trick. */
-function ofTrick(sight: Sight, seat: Seat, card: Card): Glimpse {
+function ofTrick(sight: Sight, seat: Seat, card: Card, choice: GlimpseParams['trick.gives']['choice']): Glimpse {
   const { order, trick } = sight;
   const cards = [...trick.cards, card];
   const players = playersAt(sight.view.rules);
   const winner = seatAt(trick, winningIndex(order, cards), players);
-  if (winner === seat) {
-    const place = cards.length === placesIn(trick, players) ? 'last' : 'before';
-    return { id: 'trick.takesLead', params: { points: sumPoints(cards), place } };
-  }
-  const points = pointsOf(card);
-  return { id: 'trick.gives', params: { points, to: winner, whose: whoseIs(sight, seat, winner) } };
+  const place = cards.length === placesIn(trick, players) ? 'last' : 'before';
+  const wants = tricksWanted(sight);
+  if (wants) return { id: 'trick.lies', params: { ...wants, with: winner, place } };
+  if (winner === seat) return { id: 'trick.takesLead', params: { points: sumPoints(cards), place } };
+  return {
+    id: 'trick.gives',
+    params: { points: pointsOf(card), to: winner, whose: trickGiven(sight, seat, winner), choice },
+  };
 }
 
-function whoseIs(sight: Sight, giver: Seat, winner: Seat): GlimpseParams['trick.gives']['whose'] {
-  if (sight.contract.row.parties.kind === 'everyone') return inRamsch(sight, giver, winner);
-  const [a, b] = [sideFor(sight, giver), sideFor(sight, winner)];
+/** What a card of `giver` in a trick that `winner` has is to the reader. */
+function trickGiven(sight: Sight, giver: Seat, winner: Seat): TrickGiven {
+  const reader = sight.view.seat;
+  const both = playTogether(sight, giver, winner);
+  if (both === 'nobody' || both === 'unknown') return both;
+  const mine = playTogether(sight, winner, reader);
+  if (mine === 'nobody' || mine === 'unknown') return 'unknown';
+  if (mine === 'yes') return both === 'yes' ? 'ours' : 'toUs';
+  return both === 'yes' ? 'theirs' : 'fromUs';
+}
+
+type Together = 'yes' | 'no' | 'nobody' | 'unknown';
+
+/** Whether two seats play together, as far as the reader knows. */
+function playTogether(sight: Sight, one: Seat, other: Seat): Together {
+  if (one === other) return 'yes';
+  if (sight.contract.row.parties.kind === 'everyone') return inRamsch(sight, one, other);
+  const [a, b] = [sideFor(sight, one), sideFor(sight, other)];
   if (a === 'unknown' || b === 'unknown') return 'unknown';
-  return a === b ? 'own' : 'other';
+  return a === b ? 'yes' : 'no';
 }
 
 /** Everybody plays alone there, or with whoever sits opposite. */
-const inRamsch = ({ view: { rules } }: Sight, giver: Seat, winner: Seat): 'own' | 'other' | 'nobody' =>
+const inRamsch = ({ view: { rules } }: Sight, one: Seat, other: Seat): Together =>
   ramschRulesOf(houseOf(rules)).form === 'everyone'
     ? 'nobody'
-    : winner === seatAfter(giver, 2, playersAt(rules))
-      ? 'own'
-      : 'other';
+    : other === seatAfter(one, 2, playersAt(rules))
+      ? 'yes'
+      : 'no';

@@ -75,9 +75,32 @@ interface CardParams {
   'follow.calledCard': { readonly called: Card };
   /** Takes the lead of the trick, with so many points in it; `last`: nobody plays after it. */
   'trick.takesLead': { readonly points: number; readonly place: 'last' | 'before' };
-  /** Goes to a trick that somebody else has, with its card points, perhaps none; `whose`: the side of the giver, the other one, no side's, or not known. */
-  'trick.gives': { readonly points: number; readonly to: Seat; readonly whose: 'own' | 'other' | 'nobody' | 'unknown' };
+  /** Goes to a trick that somebody else has, with its card points, perhaps none; `freely`: the last of the trick, with no suit to follow and others to choose from. */
+  'trick.gives': {
+    readonly points: number;
+    readonly to: Seat;
+    readonly whose: TrickGiven;
+    readonly choice: 'freely' | 'perhapsForced';
+  };
+  /** A lead by or against a declarer who wants every trick, or none; card points do not matter then. */
+  'lead.forTricks': { readonly declarer: Seat; readonly by: 'declarer' | 'others'; readonly wants: TricksWanted };
+  /** Who has the trick after a card in such a game; `last`: for good. */
+  'trick.lies': {
+    readonly with: Seat;
+    readonly declarer: Seat;
+    readonly place: 'last' | 'before';
+    readonly wants: TricksWanted;
+  };
 }
+
+/** Games in which tricks decide. */
+type TricksWanted = 'noTrick' | 'everyTrick';
+
+/**
+ * From the reader's chair, whose the card and the trick are: both of the own side; both of the other; the card of an opponent, the trick of
+ * the own side; the other way round; everybody for himself; or not known.
+ */
+export type TrickGiven = 'ours' | 'theirs' | 'toUs' | 'fromUs' | 'nobody' | 'unknown';
 
 export interface GlimpseParams extends SaidParams, CardParams {}
 

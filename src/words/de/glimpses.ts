@@ -62,13 +62,6 @@ function ofAnnouncement({ announcement: { called }, how }: GlimpseParams['said.a
   }
 }
 
-const WHO_HAS_IT = {
-  own: 'Der Stich gehört der eigenen Seite.',
-  other: 'Der Stich gehört der anderen Seite.',
-  nobody: 'Hier spielt jeder für sich.',
-  unknown: 'Ob das die eigene Seite ist, weißt du noch nicht.',
-} as const;
-
 /** Card points from which a card is not given lightly. */
 const MANY = 10;
 
@@ -77,6 +70,68 @@ const gone = (points: number): string =>
   points < 2
     ? `Damit geht ${points === 0 ? 'kein' : 'nur ein'} Auge`
     : `Damit gehen ${points < MANY ? 'nur ' : ''}${eyesDe(points)}`;
+
+/** Whose card and trick are, told to the reader, who may have the trick. */
+function sidesOfTrick({ points, to, whose, choice }: GlimpseParams['trick.gives'], name: Naming): string {
+  const yours = name.isReader(to);
+  switch (whose) {
+    case 'ours':
+      return yours ? 'Ihr spielt zusammen.' : 'Das ist euer Stich.';
+    case 'theirs':
+      return 'Die beiden spielen zusammen gegen dich.';
+    case 'toUs':
+      return yours ? 'Das kommt von der Gegenpartei.' : 'Das ist euer Stich, und die Karte kommt von der Gegenpartei.';
+    case 'fromUs':
+      return 'Der Stich gehört der Gegenpartei.';
+    case 'nobody':
+      return 'Hier spielt jeder für sich.';
+    case 'unknown':
+      if (choice === 'freely' && points >= MANY)
+        return yours
+          ? 'Freiwillig so viel: Das tut meist nur, wer zu dir gehört.'
+          : 'Freiwillig so viel: Das tut meist nur, wer zusammengehört.';
+      return yours
+        ? 'Ob ihr zusammenspielt, weißt du noch nicht.'
+        : 'Ob die beiden zusammenspielen, weißt du noch nicht.';
+  }
+}
+
+function ofTrickLying({ with: holder, declarer, place, wants }: GlimpseParams['trick.lies'], name: Naming): string {
+  const who = name.player(holder);
+  const isYou = name.isReader(holder);
+  const rival = name.isReader(declarer) ? 'du' : name.player(declarer);
+  const last = place === 'last';
+  if (holder !== declarer) {
+    const ahead = last
+      ? `Den Stich ${isYou ? 'hast du' : `hat ${who}`}`
+      : `Vorn ${isYou ? 'liegst du' : `liegt ${who}`}`;
+    if (wants === 'noTrick') return `${ahead}, nicht ${rival}. Augen zählen hier nicht.`;
+    return last
+      ? `${ahead}: Gewonnen ${rival === 'du' ? 'hättest du' : `hätte ${rival}`} nur mit allen.`
+      : `${ahead}: Bleibt es so, ${rival === 'du' ? 'hast du' : `hat ${rival}`} verloren.`;
+  }
+  if (wants === 'noTrick')
+    return last
+      ? `Damit ${isYou ? 'hast du einen Stich, und das Spiel ist' : `hat ${who} einen Stich und das Spiel`} verloren.`
+      : isYou
+        ? 'Noch liegst du vorn: Jemand müsste noch über deine Karte gehen.'
+        : `Noch liegt ${who} vorn, und genau das wollen die anderen.`;
+  return last
+    ? `Der Stich geht an ${isYou ? 'dich' : who}. Gewonnen ist nur mit allen.`
+    : `Noch ${isYou ? 'liegst du' : `liegt ${who}`} vorn. Gewonnen ist nur mit allen Stichen.`;
+}
+
+function ofLeadForTricks({ declarer, by, wants }: GlimpseParams['lead.forTricks'], name: Naming): string {
+  const isYou = name.isReader(declarer);
+  const who = name.player(declarer);
+  if (by === 'declarer')
+    return wants === 'noTrick'
+      ? `Über diese Karte soll ein anderer gehen müssen: ${isYou ? 'Du willst' : `${who} will`} keinen Stich.`
+      : `${isYou ? 'Du brauchst' : `${who} braucht`} jeden Stich, auch diesen.`;
+  return wants === 'noTrick'
+    ? `Mit dieser Karte ${isYou ? 'sollst du' : `soll ${who}`} den Stich bekommen.`
+    : `Gegen ${isYou ? 'dich' : who} genügt ein einziger Stich.`;
+}
 
 export const GLIMPSES_DE: Texts<GlimpseParams> = {
   'done.cut': () =>
@@ -191,6 +246,8 @@ export const GLIMPSES_DE: Texts<GlimpseParams> = {
     place === 'last'
       ? `Als Letzter den Stich geholt: ${eyesDe(points)}.`
       : `Damit den Stich übernommen; darin ${eyesLie(points, points > 0 ? 'bisher' : '')}.`,
-  'trick.gives': ({ points, to, whose }, name) =>
-    `${gone(points)} in den Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
+  'trick.gives': (params, name) =>
+    `${gone(params.points)} in ${name.isReader(params.to) ? 'deinen Stich' : `den Stich, den ${name.player(params.to)} hat`}. ${sidesOfTrick(params, name)}`,
+  'lead.forTricks': ofLeadForTricks,
+  'trick.lies': ofTrickLying,
 };

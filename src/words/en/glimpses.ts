@@ -63,15 +63,69 @@ function ofAnnouncement({ announcement: { called }, how }: GlimpseParams['said.a
   }
 }
 
-const WHO_HAS_IT = {
-  own: 'They are on the same side.',
-  other: 'They are on opposite sides.',
-  nobody: 'Everybody plays alone here.',
-  unknown: 'You do not know yet whether they are on the same side.',
-} as const;
-
 /** Card points from which a card is not given lightly. */
 const MANY = 10;
+
+/** Whose card and trick are, told to the reader, who may have the trick. */
+function sidesOfTrick({ points, to, whose, choice }: GlimpseParams['trick.gives'], name: Naming): string {
+  const yours = name.isReader(to);
+  switch (whose) {
+    case 'ours':
+      return yours ? 'You play together.' : 'That is your side’s trick.';
+    case 'theirs':
+      return 'Those two play together against you.';
+    case 'toUs':
+      return yours ? 'That comes from an opponent.' : 'That is your side’s trick, and the card comes from an opponent.';
+    case 'fromUs':
+      return 'The trick belongs to your opponents.';
+    case 'nobody':
+      return 'Everybody plays alone here.';
+    case 'unknown':
+      if (choice === 'freely' && points >= MANY)
+        return yours
+          ? 'So much of one’s own free will usually comes from a partner of yours.'
+          : 'So much of one’s own free will usually goes to a partner.';
+      return yours
+        ? 'You do not know yet whether you play together.'
+        : 'You do not know yet whether those two play together.';
+  }
+}
+
+function ofTrickLying({ with: holder, declarer, place, wants }: GlimpseParams['trick.lies'], name: Naming): string {
+  const isYou = name.isReader(holder);
+  const who = isYou ? 'You' : name.player(holder);
+  const has = isYou ? 'have' : 'has';
+  const rival = name.player(declarer);
+  const last = place === 'last';
+  if (holder !== declarer) {
+    const ahead = last ? `${who} ${has} the trick` : `${who} ${isYou ? 'are' : 'is'} ahead in the trick`;
+    if (wants === 'noTrick') return `${ahead}, not ${rival}. Points do not count here.`;
+    return last
+      ? `${ahead}: only with all of them would ${rival} have won.`
+      : `${ahead}: if it stays like that, ${rival} ${name.isReader(declarer) ? 'have' : 'has'} lost.`;
+  }
+  if (wants === 'noTrick')
+    return last
+      ? `That gives ${isYou ? 'you' : who} a trick, and the game is lost.`
+      : isYou
+        ? 'You are still ahead: somebody would have to go above your card.'
+        : `${who} is still ahead, which is just what the others want.`;
+  return last
+    ? `The trick goes to ${isYou ? 'you' : who}. Only all of them win.`
+    : `${who} ${isYou ? 'are' : 'is'} still ahead. Only all tricks win.`;
+}
+
+function ofLeadForTricks({ declarer, by, wants }: GlimpseParams['lead.forTricks'], name: Naming): string {
+  const isYou = name.isReader(declarer);
+  const who = name.player(declarer);
+  if (by === 'declarer')
+    return wants === 'noTrick'
+      ? `Somebody else is to be made to go above this card: ${isYou ? 'you want' : `${who} wants`} no trick.`
+      : `${isYou ? 'You need' : `${who} needs`} every trick, this one too.`;
+  return wants === 'noTrick'
+    ? `This card is meant to give ${who} the trick.`
+    : `A single trick is enough against ${who}.`;
+}
 
 export const GLIMPSES_EN: Texts<GlimpseParams> = {
   'done.cut': () =>
@@ -188,6 +242,8 @@ export const GLIMPSES_EN: Texts<GlimpseParams> = {
     place === 'last'
       ? `Was the last to play and took the trick: ${pointsEn(points)}.`
       : `Took the lead in the trick; so far there ${points === 1 ? 'is' : 'are'} ${pointsEn(points)} in it.`,
-  'trick.gives': ({ points, to, whose }, name) =>
-    `Gives ${points > 0 && points < MANY ? 'only ' : ''}${pointsEn(points)} to a trick that ${name.isReader(to) ? 'you have' : `${name.player(to)} has`}. ${WHO_HAS_IT[whose]}`,
+  'trick.gives': (params, name) =>
+    `Gives ${params.points > 0 && params.points < MANY ? 'only ' : ''}${pointsEn(params.points)} to ${name.isReader(params.to) ? 'your trick' : `the trick that ${name.player(params.to)} has`}. ${sidesOfTrick(params, name)}`,
+  'lead.forTricks': ofLeadForTricks,
+  'trick.lies': ofTrickLying,
 };
