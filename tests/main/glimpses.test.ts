@@ -70,7 +70,7 @@ describe('whose a trick is, told from the reader’s chair', () => {
 
   /** The declarer’s side as it really is. */
   const declaring = (round: Round): readonly Seat[] =>
-    'declarer' in round && round.declarer !== undefined ? sideOf(round.declarer, round.partner) : [];
+    round.phase === 'playing' && round.declarer !== undefined ? sideOf(round.declarer, round.partner) : [];
 
   test.each(tables)('$name', (table) => {
     const said = Array.from({ length: sample(2, 30) }, (_, n) => playedRound(table, `chair ${n}`)).flatMap(shownIn);
