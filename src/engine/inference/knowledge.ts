@@ -1,5 +1,5 @@
 // All that a seat can know or guess while cards are played, from its view alone.
-import { type Card, suitOf, sumPoints } from '../base/cards.ts';
+import { type Card, pointsOf, suitOf, sumPoints } from '../base/cards.ts';
 import { calledSuitOf, type Contract } from '../base/contract.ts';
 import { showsCalledSuit } from '../table/muss.ts';
 import { contractWith } from '../play/goals.ts';
@@ -152,6 +152,22 @@ function groupOfDeclarer(
 
 /** Whether the contract has few trumps, like the Wenz: at most a quarter of the cards. */
 export const isLean = ({ order }: Pick<Knowledge, 'order'>): boolean => order.trumps.length * 4 <= order.cards.length;
+
+/**
+ * The cards that may be played now and do the same as one of them, itself among them: as many card points, of its group, and nothing that can
+ * still fall, or lies there, between them.
+ */
+export function touching({ legal, order, out, trick }: Knowledge, card: Card): readonly Card[] {
+  const group = order.groupOf(card);
+  const others = [...out, ...(trick?.cards ?? [])].filter((each) => order.groupOf(each) === group);
+  const parts = (a: Card, b: Card): boolean =>
+    others.some(
+      (each) => order.strengthOf(each) > order.strengthOf(a) !== order.strengthOf(each) > order.strengthOf(b),
+    );
+  return legal.filter(
+    (each) => order.groupOf(each) === group && pointsOf(each) === pointsOf(card) && !parts(each, card),
+  );
+}
 
 /** Own cards of a group, high to low. */
 export const ownOf = ({ hand, order }: Knowledge, group: Group): readonly Card[] =>

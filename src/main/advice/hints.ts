@@ -1,7 +1,8 @@
 // The three steps of a hint, made of the tutor's advice.
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
-import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/advice/grade.ts';
-import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
+import { equallyGood, lossOf, sameDecision, worseOnes } from '../../engine/tutor/advice/grade.ts';
+import { CONSIDERED, peoplePlayAt, usualOfKind } from '../../engine/tutor/advice/people-play.ts';
+import { knowledgeOf, touching } from '../../engine/inference/knowledge.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
@@ -13,11 +14,15 @@ const MOST_REASONS = 2;
 /** Of decisions as good as the best one, so many are named. */
 const MOST_EQUALS = 3;
 
-/** The decision to set beside the best one: the best of those that are worse, or an equal one if all are equal. */
-function otherThan(advice: Advice, best: Considered): Considered | undefined {
-  const others = advice.ranked.map(({ decision }) => decision).filter((decision) => !sameDecision(decision, best));
-  return others.find((decision) => gradeOf(advice, decision) !== 'best') ?? others[0];
+/** The worse decision that the best one is told from; undefined where nothing is worse. */
+function worseThan(advice: Advice): Considered | undefined {
+  const worse = worseOnes(advice);
+  return worse.find((each) => each.type === 'play' && each.card === advice.against) ?? worse[0];
 }
+
+/** The decision to set beside the best one: a worse one, or an equal one if all are equal. */
+const otherThan = (advice: Advice, best: Considered): Considered | undefined =>
+  worseThan(advice) ?? advice.ranked.map(({ decision }) => decision).find((decision) => !sameDecision(decision, best));
 
 /** The place of a decision among the options, as they stand in the hand and on the buttons. */
 function placeOf({ hand, options }: SeatView, decision: Considered): number {
@@ -53,21 +58,33 @@ function besidesOf(aside: Advice | undefined): Told['besides'] {
   };
 }
 
+/** What is as good as the best decision and worth naming: of cards, those that people would play, or that do the same. */
+function asGoodAs(view: SeatView, advice: Advice, best: Considered): readonly Considered[] {
+  if (best.type === 'cut') return [];
+  const others = equallyGood(advice).filter((decision) => !sameDecision(decision, best));
+  if (best.type !== 'play') return others;
+  const know = knowledgeOf(view);
+  const same = touching(know, best.card);
+  return others.filter(
+    (each) =>
+      each.type === 'play' &&
+      (same.includes(each.card) || (usualOfKind(know, advice, each.card) ?? CONSIDERED) >= CONSIDERED),
+  );
+}
+
 type Told = Extract<Hint, { step: 3 }>;
 
 function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told | undefined {
   const [first] = advice.ranked;
   if (!first) return undefined;
   const best = first.decision;
-  const asGood = equallyGood(advice).filter((decision) => !sameDecision(decision, best));
-  const other = otherThan(advice, best);
+  const worse = worseThan(advice);
   const besides = besidesOf(aside);
   const people = peoplePlayAt(advice, best);
-  const worse = other && gradeOf(advice, other) !== 'best' ? other : undefined;
   return {
     step: 3,
     best,
-    asGood: best.type === 'cut' ? [] : asGood.slice(0, MOST_EQUALS),
+    asGood: asGoodAs(view, advice, best).slice(0, MOST_EQUALS),
     because: advice.facts.slice(0, MOST_REASONS),
     worth: worthOf(first),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),

@@ -66,6 +66,7 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
   stake: z.number(),
   modelError: z.number().min(0).exactOptional(),
   effective: z.number().min(0).exactOptional(),
+  against: CardSchema.exactOptional(),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
   facts: FactsSchema,
 });

@@ -1,4 +1,5 @@
 // What the tutor thinks of a seat's options: every allowed decision with its worth, and how sure that is.
+import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { type Decision, DOUBLING_STEPS } from '../../table/log.ts';
 import type { Random } from '../../base/random.ts';
@@ -80,6 +81,8 @@ export interface Advice {
   readonly effective?: number;
   /** Why the best decision is good; each is true of the view, and none speaks against the search. */
   readonly facts: readonly Fact[];
+  /** The card that they tell the best one from: the worse one that people would most likely play. Of cards only. */
+  readonly against?: Card;
 }
 
 /** How much is thought: `quick` for a hint and for a whole round at once, `deep` to refine. */

@@ -9,51 +9,80 @@ import { wantsEvidence } from '../ideas/ideas.ts';
 import { ideasFor, searchWith } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood, SURE, worseOnes } from './grade.ts';
+import { CONSIDERED, usualOfKind } from './people-play.ts';
 
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
+
+/** Why a card is good, and the card that it is told from; none where nothing can be said against another one. */
+export interface Founded {
+  readonly facts: readonly Fact[];
+  readonly against?: Card;
+}
 
 /**
  * Why the best card is good: true of the view, never against what the search has found; empty if every card is as good, or where nothing that
  * can be said tells it from a worse one.
  */
-export const agreedFacts = (know: Knowledge, unfounded: Unfounded): readonly Fact[] => {
+export const agreedFacts = (know: Knowledge, unfounded: Unfounded): Founded => {
   const advice: Advice = { ...unfounded, facts: [] };
   const best = advice.ranked[0]?.decision;
-  return best?.type === 'play' ? factsFor(know, advice, best.card) : [];
+  return best?.type === 'play' ? foundedFor(know, advice, best.card) : { facts: [] };
 };
 
+/** The same for any card that the search holds to be as good as the best one, told from `worse` if that is given. */
+export const factsFor = (know: Knowledge, advice: Advice, card: Card, worse?: Card): readonly Fact[] =>
+  foundedFor(know, advice, card, worse).facts;
+
 /**
- * The same for any card that the search holds to be as good as the best one: the idea that tells it from the best of the worse
- * cards (or from `worse`), and one in support; where there is no idea, what becomes of the trick and of other cards with the two. Nothing
- * is named for a worse one, nor where there is none.
+ * The idea that tells a good card from the worse one that people would most likely play, and one in support; where there is no idea that tells
+ * it from any card that they consider, what becomes of the trick and of other cards with the two. Nothing is named for a worse card, nor where
+ * there is none.
  */
-export function factsFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): readonly Fact[] {
+function foundedFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): Founded {
   const good = cardsOf(equallyGood(advice));
-  if (!good.includes(card)) return [];
-  if (know.legal.length === 1) return reasonsFor(know, judge(know, card));
-  for (const against of worse === undefined ? comparedWith(know, cardsOf(worseOnes(advice))) : [worse]) {
-    const reasons = reasonsAgainst(know, advice, card, against);
-    if (reasons.length > 0) return reasons;
+  if (!good.includes(card)) return { facts: [] };
+  if (know.legal.length === 1) return { facts: reasonsFor(know, judge(know, card)) };
+  const others = worse === undefined ? comparedWith(know, advice) : [worse];
+  for (const against of others) {
+    const facts = ideasAgainst(know, advice, card, against);
+    if (facts.length > 0) return { facts, against };
   }
-  return [];
+  for (const against of isRamsch(know) ? others : others.slice(0, 1)) {
+    const facts = figuresAgainst(know, advice, card, against);
+    if (facts.length > 0) return { facts, against };
+  }
+  return others[0] === undefined ? { facts: [] } : { facts: [], against: others[0] };
 }
 
-/** The best of the worse cards; in a Ramsch, where few things are sure, the next ones too if nothing tells that one apart. */
-const comparedWith = (know: Knowledge, others: readonly Card[]): readonly Card[] =>
-  isRamsch(know) ? others : others.slice(0, 1);
+/**
+ * The worse cards that people would consider, the likeliest first, touching cards as one; the best of the worse ones where nothing is known of
+ * people, and where they consider none. In a Ramsch, where few things are sure, the next ones too.
+ */
+function comparedWith(know: Knowledge, advice: Advice): readonly Card[] {
+  const worse = cardsOf(worseOnes(advice));
+  if (isRamsch(know)) return worse;
+  const likely = worse
+    .map((card) => ({ card, usual: usualOfKind(know, advice, card) ?? 0 }))
+    .filter(({ usual }) => usual >= CONSIDERED)
+    .toSorted((a, b) => b.usual - a.usual)
+    .map(({ card }) => card);
+  return likely.length > 0 ? likely : worse.slice(0, 1);
+}
 
-/** What tells a good card from a worse one. */
-function reasonsAgainst(know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] {
+/** The ideas that tell a good card from a worse one. */
+function ideasAgainst(know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] {
   const decided = [card, against].every((each) => isClear(valuedIn(advice.ranked, each)));
-  const good = cardsOf(equallyGood(advice));
-  const ideas = ideasFor(know, { card, against, good, decided });
+  const ideas = ideasFor(know, { card, against, good: cardsOf(equallyGood(advice)), decided });
   const [main] = ideas;
-  if (main) return ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
-  return isRamsch(know)
-    ? ramschEnd(advice, card, against)
-    : [...fateFor(know, card, against), ...searchWith(know, { card, good })];
+  return main && ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
 }
+
+/** Where no idea does, what becomes of cards with the two. */
+const figuresAgainst = (know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
+  isRamsch(know)
+    ? ramschEnd(advice, card, against)
+    : [...fateFor(know, card, against), ...searchWith(know, { card, good: cardsOf(equallyGood(advice)) })];
 
 /** Chances up to which, and from the rest to one, a game is as good as lost or won. */
 const CLEAR = 0.05;

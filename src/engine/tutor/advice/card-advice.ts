@@ -42,7 +42,7 @@ export function adviseCard(view: SeatView, think: AdviceThink): Advice {
   const know = knowledgeOf(view);
   const judged = judgedIn(know, think);
   const advice = lookedAtAgain(know, adviceFrom(know, judged), judged.worlds, think.random);
-  return { ...advice, facts: agreedFacts(know, advice) };
+  return { ...advice, ...agreedFacts(know, advice) };
 }
 
 /** What the best card promises to the side of a seat that is to play: the chance that `adviseCard` tells of it, and in how many deals. */

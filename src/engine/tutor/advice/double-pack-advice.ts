@@ -44,7 +44,8 @@ export function adviseDoublePackCard(view: SeatView, { random, effort }: AdviceT
   const deals = MORE * rowOf(effort).bids;
   const valued = valuedCards(view, deals, random);
   const advice = adviceOf(view, valued, deals, []);
-  return { ...advice, facts: [...agreedFacts(knowledgeOf(view), advice), ...expects(valued, deals)] };
+  const { facts, ...against } = agreedFacts(knowledgeOf(view), advice);
+  return { ...advice, ...against, facts: [...facts, ...expects(valued, deals)] };
 }
 
 /** Whether to announce something, and what; undefined if nothing may be announced. */

@@ -1,7 +1,20 @@
 // What people play where the tutor advises: the card that they choose most often, and whether it is a mistake.
 import type { Card } from '../../base/cards.ts';
+import { type Knowledge, touching } from '../../inference/knowledge.ts';
 import type { Advice, Considered } from './advice.ts';
 import { gradeOf, sameDecision } from './grade.ts';
+
+/** How likely people must be to play a card for it to be one that they consider. */
+export const CONSIDERED = 0.05;
+
+/** How likely people are to play a card or one that does the same, 0 to 1; undefined where nothing is known of people. */
+export function usualOfKind(know: Knowledge, { ranked }: Pick<Advice, 'ranked'>, card: Card): number | undefined {
+  const same = touching(know, card);
+  const chances = ranked.flatMap(({ decision, usual }) =>
+    decision.type === 'play' && usual !== undefined && same.includes(decision.card) ? [usual] : [],
+  );
+  return chances.length === 0 ? undefined : chances.reduce((sum, each) => sum + each, 0);
+}
 
 /** How many of ten people play a card, 0 to 10. */
 export interface ByPeople {

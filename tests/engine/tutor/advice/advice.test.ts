@@ -69,6 +69,19 @@ describe.each(SINGLE_PACKS)('%i cards', (pack) => {
     expect(reasoned / open).toBeGreaterThan(0.85);
   });
 
+  test('the best card is told from one that is worse, and from one that people would play where there is such a card', () => {
+    for (const turn of turns) {
+      const advice = ask(turn);
+      const worse = worseOnes(advice).flatMap((each) => (each.type === 'play' ? [each.card] : []));
+      const { against } = advice;
+      if (against === undefined) continue;
+      expect(worse).toContain(against);
+      const usual = (card: Card): number =>
+        advice.ranked.find(({ decision }) => decision.type === 'play' && decision.card === card)?.usual ?? 0;
+      if (worse.some((card) => usual(card) >= 0.2)) expect(usual(against)).toBeGreaterThan(0);
+    }
+  });
+
   test('says the same for the same seed', () => {
     for (const turn of turns.slice(0, 12)) expect(ask(turn)).toEqual(ask(turn));
   });

@@ -1,0 +1,70 @@
+// How steady hints are: `steady.ts FILE.gz [POSITIONS] [SKIP] [EVERY]`: the same position of a recorded game asked with five seeds, and once deeply.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { movesIn } from '../compare/game.ts';
+import { hintOf } from '../../../src/main/advice/hints.ts';
+import { objectIn } from '../../../src/cli/lines.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import type { Advice } from '../../../src/engine/tutor/advice/advice.ts';
+import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
+import { rowOf } from '../../../src/engine/tutor/advice/effort.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+
+const [file = '', positions = '120', skip = '0', every = '9'] = process.argv.slice(2);
+const SEEDS = ['a', 'b', 'c', 'd', 'e'];
+/** Reasons that are a figure and nothing else. */
+const FIGURES = /^(?:fate|search)\./;
+
+const asked = (view: SeatView, seed: string, effort: 'quick' | 'deep'): Advice =>
+  adviseCard(view, { random: randomOf('steady', seed), effort: rowOf(effort) });
+const cardOf = ({ ranked }: Advice): string => JSON.stringify(ranked[0]?.decision);
+const reasonOf = ({ facts }: Advice): string => facts[0]?.id ?? 'none';
+const firstOf = (view: SeatView, advice: Advice): string => JSON.stringify(hintOf(view, advice, 1));
+const same = (texts: readonly string[]): boolean => new Set(texts).size === 1;
+
+/** The other card beside the best one of the third step that the figures hold to be worth more. */
+function isToldTooDear(view: SeatView, advice: Advice): boolean {
+  const hint = hintOf(view, advice, 3);
+  const other = hint?.step === 3 ? hint.other?.decision : undefined;
+  const cents = advice.ranked.find(({ decision }) => JSON.stringify(decision) === JSON.stringify(other))?.cents;
+  return cents !== undefined && cents > (advice.ranked[0]?.cents ?? 0);
+}
+
+const counts = { positions: 0, card: 0, reason: 0, question: 0, deep: 0, figure: 0, none: 0, tooDear: 0, hints: 0 };
+let number = 0;
+for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+  number += 1;
+  if (counts.positions >= Number(positions)) break;
+  if (number <= Number(skip) || (number - Number(skip)) % Number(every) !== 0 || line.trim() === '') continue;
+  const record = objectIn(line);
+  const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
+  const choices = (moves ?? []).filter(
+    ({ view }) => view.options.filter(({ decision, verdict }) => decision.type === 'play' && verdict.legal).length > 1,
+  );
+  const chosen = choices[randomOf('steady', number).below(Math.max(1, choices.length))];
+  if (!chosen) continue;
+  const { view } = chosen;
+  const quick = SEEDS.map((seed) => asked(view, seed, 'quick'));
+  const [first = asked(view, 'a', 'quick')] = quick;
+  counts.positions += 1;
+  counts.card += Number(same(quick.map(cardOf)));
+  counts.reason += Number(same(quick.map((each) => cardOf(each) + reasonOf(each))));
+  counts.question += Number(same(quick.map((each) => firstOf(view, each))));
+  counts.deep += Number(reasonOf(first) === reasonOf(asked(view, 'deep', 'deep')));
+  for (const each of quick) {
+    counts.hints += 1;
+    counts.figure += Number(FIGURES.test(reasonOf(each)));
+    counts.none += Number(each.facts.length === 0);
+    counts.tooDear += Number(isToldTooDear(view, each));
+  }
+}
+const { positions: n, hints } = counts;
+console.log(`${n} positions, ${SEEDS.length} seeds each:`);
+console.log(
+  `same card ${counts.card}, with the same main reason ${counts.reason}, same first question ${counts.question}`,
+);
+console.log(`main reason of the first seed that of a deep look ${counts.deep}`);
+console.log(
+  `of ${hints} hints: a figure alone ${counts.figure}, no reason ${counts.none}, another card told worse that counts as better ${counts.tooDear}`,
+);
