@@ -46,6 +46,10 @@ const CHANCE_ENDS: Readonly<Record<number, string>> = {
   100: 'so gut wie immer gewonnen',
 };
 
+/** "plus 4 Cent", "minus 0,80 €", "weder plus noch minus". */
+const signed = (cents: number, name: Naming): string =>
+  name.isTrifle(cents) ? 'weder plus noch minus' : `${cents > 0 ? 'plus' : 'minus'} ${name.average(Math.abs(cents))}`;
+
 interface Less {
   readonly cents: number;
   readonly percent: number;
@@ -133,8 +137,9 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.ACE_ONLY': ({ seat, called }, name) => `${capitalised(nom(called, name))} muss bei ${name.player(seat)} liegen.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(nom(called, name))} kann bei ${names(seats, name)} liegen; mehr lässt sich noch nicht sagen.`,
-  'X.CHANCE': ({ announcement, percent }, name) =>
-    `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `gewonnen in ungefähr ${percent} von 100 Fällen`}.`,
+  'X.CHANCE': ({ announcement, percent, cents }, name) =>
+    `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `gewonnen in ungefähr ${percent} von 100 Fällen`}, im Schnitt ${signed(cents, name)}.`,
+  'X.PASS_WORTH': ({ cents }, name) => `Weitersagen: im Schnitt ${signed(cents, name)}.`,
   'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
   'X.COSTS': ({ card, ...loss }, name) => `${Nom(card, name)} ${earnsLess(loss, name)} als die beste Karte.`,
   'X.BID_COSTS': ({ cents }, name) => `Das kostet dich im Schnitt ${lost(cents, name)} gegenüber der besten Ansage.`,

@@ -50,7 +50,7 @@ const STEPS_DE: Readonly<Record<GuidedTell | GuidedAsk, Sentence>> = {
   won: ({ own }) => `Gestochen: Mit ${own} Augen ist das Spiel gewonnen, denn 61 sind genug.`,
   rest: () => 'Die letzten drei Stiche laufen von selbst, denn außer dir hat niemand mehr Trumpf.',
   result: ({ own, other }) =>
-    `${own} zu ${other}: Die Gegner haben nicht einmal 31, das heißt Schneider und kostet sie mehr.`,
+    `${own} zu ${other}: Die Gegner haben nicht einmal 30, das heißt Schneider und kostet sie mehr.`,
   coins: ({ bill }, name) =>
     `${Who(FIRST_FOE, name)} und ${name.player(OTHER_FOE)} zahlen je ${name.money(bill?.each ?? 0)}: ${wordsDe(bill?.lines.flatMap((line) => costDe(line, name)) ?? [])}.`,
 };

@@ -21,6 +21,10 @@ const names = (seats: readonly Seat[], name: Naming, word: 'and' | 'or'): string
 /** Chances in percent that are told without a number. */
 const CHANCE_ENDS: Readonly<Record<number, string>> = { 0: 'hardly ever won', 100: 'nearly always won' };
 
+/** "plus 4 cents", "minus €0.80", "neither plus nor minus". */
+const signed = (cents: number, name: Naming): string =>
+  name.isTrifle(cents) ? 'neither plus nor minus' : `${cents > 0 ? 'plus' : 'minus'} ${name.average(Math.abs(cents))}`;
+
 interface Less {
   readonly cents: number;
   readonly percent: number;
@@ -107,8 +111,9 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.ACE_ONLY': ({ seat, called }, name) => `${Who(seat, name)} must have ${the(called, name)}.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(names(seats, name, 'or'))} may have ${the(called, name)}; nothing more can be said yet.`,
-  'X.CHANCE': ({ announcement, percent }, name) =>
-    `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `won in about ${percent} of 100 cases`}.`,
+  'X.CHANCE': ({ announcement, percent, cents }, name) =>
+    `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `won in about ${percent} of 100 cases`}, on average ${signed(cents, name)}.`,
+  'X.PASS_WORTH': ({ cents }, name) => `Passing: on average ${signed(cents, name)}.`,
   'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
   'X.COSTS': ({ card, ...loss }, name) => `${The(card, name)} ${earnsLess(loss, name)} than the best card.`,
   'X.BID_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average compared with the best bid.`,

@@ -62,7 +62,7 @@ export const UI_GUIDED_EN: UiGuidedTexts = {
     won: ({ own }) => `Ruffed: with ${own} points your side has won the game, as 61 are enough.`,
     rest: () => 'The last three tricks play themselves, because nobody but you has a trump.',
     result: ({ own, other }) =>
-      `${own} to ${other}: the others have not even 31, which is called Schneider and costs them more.`,
+      `${own} to ${other}: the others have fewer than 30, which is called Schneider and costs them more.`,
     coins: ({ bill }, name) =>
       `${Who(FIRST_FOE, name)} and ${name.player(OTHER_FOE)} pay ${name.money(bill?.each ?? 0)} each: ${wordsEn(bill?.lines.flatMap((line) => costEn(line, name)) ?? [])}.`,
   },

@@ -1,11 +1,16 @@
-// Trainer: what to announce with a hand, judged by the fitted chances to win, with tolerance where it is close.
+// Trainer: what to announce with a hand, judged by what the tutor holds each choice to be worth.
 import { isPlayable, type Plan, plansOf } from '../../bots/bidding/plans.ts';
-import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
+import { factOfPass, factsOf, isBelowHalf } from '../../bots/bidding/plan-facts.ts';
 import { cardsOfPack, singlePack, type SinglePack } from '../../base/cards.ts';
 import type { ContractId } from '../../base/contract.ts';
 import { contractsOffered } from '../../options/conflicts.ts';
 import { type HouseRules, PURE_2007 } from '../../options/options.ts';
+import { type Call, PASSING_CALLS } from '../../auction/auction.ts';
 import { type Random, shuffled } from '../../base/random.ts';
+import type { Advice } from '../../tutor/advice/advice.ts';
+import { adviseBid } from '../../tutor/advice/bid-advice.ts';
+import { appraised } from '../../tutor/advice/bid-values.ts';
+import { gradeOf, isHeldAgainst } from '../../tutor/advice/grade.ts';
 import { recordOf, type Round, startRound } from '../../table/round.ts';
 import { type Seat, SEATS } from '../../base/seats.ts';
 import { step, turnIn } from '../../round/step.ts';
@@ -29,8 +34,12 @@ import {
   type WrongPart,
 } from './trainer.ts';
 
-/** Chances within so many per cent of the line between playing and passing are too close to be called wrong. */
+/** Chances within so many per cent of the line between playing and passing may go either way. */
 const TOLERANCE = 5;
+/** Hands that are looked at for one on which both judgements agree. */
+const MOST_TRIES = 16;
+/** Games that are won less often are not told of: nobody would think of them. */
+const THINKABLE = 0.1;
 /** A game worth at least this share of the best one is as good. */
 const AS_GOOD = 0.7;
 /** Distance from the line, in per cent, that the hands of each stage have at least and at most. */
@@ -48,13 +57,27 @@ type Plans = ReadonlyMap<ContractId, Plan>;
 
 export function announceOrPass(ref: ItemRef): Item {
   const random = randomIn(ref, 'hand');
-  return announceItem(position(ref, random));
+  for (let tries = 1; ; tries++) {
+    const view = position(ref, random);
+    const item = announceItem(view, random);
+    if (tries === MOST_TRIES || isAgreed(view, item)) return item;
+  }
+}
+
+/** Whether what the hand has been worth in many deals says the same as the look at this one: what is not sure is not asked. */
+function isAgreed(view: SeatView, { key: { right } }: Item): boolean {
+  const distance = distanceOf(view);
+  const passes = right.some((answer) => answer.kind === 'choice' && answer.choice === 'weiter');
+  if (Math.abs(distance) <= TOLERANCE) return true;
+  return distance > 0 ? !passes : passes && right.length === 1;
 }
 
 /** The question what to announce, from the view of a player whose turn it is in the auction, all before having passed. */
-function announceItem(view: SeatView): Item {
-  const plans = plansByGame(view);
-  const right = rightChoices(plans, singlePack(view.rules.pack));
+function announceItem(view: SeatView, random: Random): Item {
+  const think = { random, effort: 'quick' } as const;
+  const { plans: all, silence } = appraised(view, think);
+  const plans = byGame(view, all);
+  const right = rightChoices(plans, adviseBid(view, think));
   return {
     question: {
       ask: ask('Q.ANNOUNCE', { forehand: view.forehand }),
@@ -63,7 +86,7 @@ function announceItem(view: SeatView): Item {
     },
     key: {
       right: right.map((choice) => ({ kind: 'choice', choice })),
-      because: becauseOf(view, plans, right),
+      because: becauseOf(view, plans, right, silence.cents),
       wrong: blockedPart(view, plans),
     },
   };
@@ -73,12 +96,11 @@ function announceItem(view: SeatView): Item {
 const gamesOf = ({ contracts }: TableRules): readonly ContractId[] =>
   contracts.flatMap(({ id, goal }) => (['points', 'noTrick'].includes(goal.kind) ? [id] : []));
 
-function plansByGame(view: SeatView): Plans {
-  const plans = plansOf(view);
+function byGame(view: SeatView, plans: readonly Plan[]): Plans {
   return new Map(
     gamesOf(view.rules).flatMap((game) => {
       const [first, ...others] = plans.filter(({ announcement }) => announcement.contract === game);
-      return first ? [[game, others.reduce((a, b) => (a.chance >= b.chance ? a : b), first)] as const] : [];
+      return first ? [[game, others.reduce((a, b) => (a.worth >= b.worth ? a : b), first)] as const] : [];
     }),
   );
 }
@@ -87,30 +109,39 @@ function plansByGame(view: SeatView): Plans {
 const playableWith = (plan: Plan, pack: SinglePack, margin: number): boolean =>
   isPlayable(plan, pack, { ruferMargin: margin, aloneMargin: margin, doubleMargin: 0 });
 
-/** The choices that are right, the best one first. */
-function rightChoices(plans: Plans, pack: SinglePack): readonly string[] {
-  const all = [...plans];
-  const possible = all
-    .filter(([, plan]) => playableWith(plan, pack, -TOLERANCE))
-    .sort(([, a], [, b]) => b.worth - a.worth);
-  const clear = all.some(([, plan]) => playableWith(plan, pack, TOLERANCE));
-  const played = all.some(([, plan]) => playableWith(plan, pack, 0));
-  const most = Math.max(...possible.map(([, { worth }]) => worth));
-  const games = possible
-    .filter(([, { worth }]) => worth >= most - (1 - AS_GOOD) * Math.abs(most))
-    .map(([game]) => game);
-  if (clear) return games;
-  return played ? [...games, 'weiter'] : ['weiter', ...games];
+/** The choices that are right, the best one first: what the tutor holds against nobody, and of games those that are worth about as much. */
+function rightChoices(plans: Plans, advice: Advice): readonly string[] {
+  const isRight = (says: (call: Call) => boolean): boolean =>
+    advice.ranked.some(
+      ({ decision }) => decision.type === 'call' && says(decision.call) && !isHeldAgainst(gradeOf(advice, decision)),
+    );
+  const passes = (call: Call): boolean => PASSING_CALLS.some((each) => each === call);
+  const [pass, play] = [isRight(passes), isRight((call) => !passes(call))];
+  const [best] = advice.ranked;
+  const worths = [...plans].toSorted(([, a], [, b]) => b.worth - a.worth);
+  const most = worths[0]?.[1].worth ?? 0;
+  const games = worths.filter(([, { worth }]) => worth >= most - (1 - AS_GOOD) * Math.abs(most)).map(([game]) => game);
+  if (!play || games.length === 0) return ['weiter'];
+  if (!pass) return games;
+  if (games.every((game) => isBelowHalf(plans.get(game)?.chance ?? 0))) return ['weiter'];
+  const passFirst = best?.decision.type === 'call' && passes(best.decision.call);
+  return passFirst ? ['weiter', ...games] : [...games, 'weiter'];
 }
 
-function becauseOf(view: SeatView, plans: Plans, right: readonly string[]): readonly Told[] {
-  const chances = [...plans].map(([, { announcement, chance }]) =>
-    tell(trainerRemark('X.CHANCE', { announcement, percent: Math.round(100 * chance) })),
+function becauseOf(view: SeatView, plans: Plans, right: readonly string[], silence: number): readonly Told[] {
+  const thinkable = [...plans.values()].filter(({ chance }) => chance >= THINKABLE);
+  const worths = thinkable.map(({ announcement, chance, worth }) =>
+    tell(trainerRemark('X.CHANCE', { announcement, percent: Math.round(100 * chance), cents: worth })),
   );
   const plan = plans.get(right[0] ?? '');
   const facts = plan ? factsOf(view, plan) : [factOfPass(view, plansOf(view))];
   const close = right.includes('weiter') && right.length > 1;
-  return [...facts.map(tellFact), ...chances, ...(close ? [tell(trainerRemark('X.CLOSE', {}))] : [])];
+  return [
+    ...facts.map(tellFact),
+    ...worths,
+    tell(trainerRemark('X.PASS_WORTH', { cents: silence })),
+    ...(close ? [tell(trainerRemark('X.CLOSE', {}))] : []),
+  ];
 }
 
 /** Who chooses the Rufspiel with a hand that cannot call an ace is told why. */
@@ -122,7 +153,7 @@ function blockedPart(view: SeatView, plans: Plans): readonly WrongPart[] {
 
 /** How far the best plan lies from the line between playing and passing, in per cent; negative below it. */
 function distanceOf(view: SeatView): number {
-  const reach = [...plansByGame(view).values()].map((plan) => {
+  const reach = [...byGame(view, plansOf(view)).values()].map((plan) => {
     let margin = -100;
     while (margin < 40 && playableWith(plan, singlePack(view.rules.pack), margin + 1)) margin++;
     return margin;

@@ -75,8 +75,10 @@ export interface TrainerRemarkParams {
   'X.ACE_RAN_AWAY': { readonly seat: Seat; readonly called: Card; readonly trick: number };
   'X.ACE_ONLY': { readonly seat: Seat; readonly called: Card };
   'X.ACE_OPEN': { readonly seats: readonly Seat[]; readonly called: Card };
-  /** Estimated chance to win, 0 to 100. */
-  'X.CHANCE': { readonly announcement: Announcement; readonly percent: number };
+  /** Estimated chance to win, 0 to 100, and what the game comes to on average, in cents. */
+  'X.CHANCE': { readonly announcement: Announcement; readonly percent: number; readonly cents: number };
+  /** What passing comes to on average, in cents. */
+  'X.PASS_WORTH': { readonly cents: number };
   /** Too close to call: both are all right. */
   'X.CLOSE': Nothing;
   /** What a card loses against the best one on average: in the unit of the table, and in games won out of 100. */
