@@ -9,6 +9,7 @@ import { wantsEvidence } from '../ideas/ideas.ts';
 import { ideasFor, searchWith } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood, SURE, worseOnes } from './grade.ts';
+import { entriesOf, playedCard } from '../../table/readers.ts';
 
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
@@ -19,8 +20,8 @@ type Unfounded = Omit<Advice, 'facts'>;
  */
 export const agreedFacts = (know: Knowledge, unfounded: Unfounded): readonly Fact[] => {
   const advice: Advice = { ...unfounded, facts: [] };
-  const best = advice.ranked[0]?.decision;
-  return best?.type === 'play' ? factsFor(know, advice, best.card) : [];
+  const best = playedCard(advice.ranked[0]?.decision);
+  return best ? factsFor(know, advice, best) : [];
 };
 
 /**
@@ -89,7 +90,7 @@ function ramschEnd({ ranked, worlds, effective = 0 }: Advice, card: Card, agains
 const TOLD = 1;
 
 const valuedIn = (ranked: Advice['ranked'], card: Card): Valued | undefined =>
-  ranked.find(({ decision }) => decision.type === 'play' && decision.card === card);
+  ranked.find(({ decision }) => playedCard(decision) === card);
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>
-  decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
+  entriesOf(decisions, 'play').map(({ card }) => card);

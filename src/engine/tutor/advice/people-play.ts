@@ -2,6 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import type { Advice, Considered } from './advice.ts';
 import { gradeOf, sameDecision } from './grade.ts';
+import { ofDecision } from '../../table/readers.ts';
 
 /** How many of ten people play a card, 0 to 10. */
 export interface ByPeople {
@@ -20,8 +21,8 @@ export interface PeoplePlay {
 
 /** What people play where a card is spoken of; undefined where nothing is known of it, or nothing else was allowed. */
 export function peoplePlayAt(advice: Advice, about: Considered): PeoplePlay | undefined {
-  const cards = advice.ranked.flatMap(({ decision, usual }) =>
-    decision.type === 'play' && usual !== undefined ? [{ decision, usual }] : [],
+  const cards = ofDecision(advice.ranked, 'play').flatMap(({ decision, usual }) =>
+    usual === undefined ? [] : [{ decision, usual }],
   );
   const [first, ...rest] = cards;
   if (!first || rest.length === 0) return undefined;
