@@ -1,10 +1,12 @@
 // A round in lines of text: what was said and played, what the person may choose, and how it ended.
 import { asideOf } from '../../engine/bots/random-player.ts';
 import { type Decision, isAside } from '../../engine/table/log.ts';
+import { decisionsOf, playedCard } from '../../engine/table/readers.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { announcementOf } from '../../engine/base/contract.ts';
 import type { Consequence, Option } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
+import { phraseOf } from '../../words/base/call-words.ts';
 import { textsOf } from '../../words/base/catalogue.ts';
 import { bubbleOf } from '../../shared/table/said.ts';
 import { tellBubble, tellResult } from '../../words/speak/explanations.ts';
@@ -42,7 +44,7 @@ export function tellConsequence(then: Consequence, name: Naming): readonly strin
 
 /** What the person chooses from by number: all cards in the order of the hand, or the calls that are allowed. */
 export function choicesOf({ options, hand }: SeatView): readonly Option[] {
-  const placeOf = ({ decision }: Option): number => (decision.type === 'play' ? hand.indexOf(decision.card) : 0);
+  const placeOf = ({ decision }: Option): number => hand.findIndex((card) => card === playedCard(decision));
   return options
     .filter((option) => !isAside(option.decision) && (option.decision.type === 'play' || option.verdict.legal))
     .sort((a, b) => placeOf(a) - placeOf(b));
@@ -50,20 +52,27 @@ export function choicesOf({ options, hand }: SeatView): readonly Option[] {
 
 function labelOf(decision: Decision, name: Naming): string {
   const { calls } = textsOf(name.language);
-  if (decision.type === 'play') return name.card(decision.card);
-  if (decision.type === 'call') return calls.call(decision.call, name).button;
-  if (decision.type === 'widow') return calls.widow(decision.answer).button;
-  if (decision.type === 'number') return calls.number(decision, name).button;
-  if (decision.type === 'tie') return calls.tie(decision.answer).button;
-  if (decision.type === 'discard') return name.cards(decision.cards);
-  return decision.type === 'announce' ? calls.announce(decision.announcement, name).button : decision.type;
+  switch (decision.type) {
+    case 'play':
+      return name.card(decision.card);
+    case 'discard':
+      return name.cards(decision.cards);
+    case 'call':
+    case 'announce':
+    case 'widow':
+    case 'number':
+    case 'tie':
+      return phraseOf(decision, calls, name).button;
+    default:
+      return decision.type;
+  }
 }
 
 /** The numbered choices; a forbidden card says in brackets why, and in full when it is chosen. */
 export function tellChoices(view: SeatView, name: Naming): readonly string[] {
   const words = PLAY_WORDS[name.language];
   const choices = choicesOf(view);
-  const isPlay = choices.some(({ decision }) => decision.type === 'play');
+  const isPlay = decisionsOf(choices, 'play').length > 0;
   const numbered = choices.map(({ decision, verdict }, index) => {
     const label = `${String(index + 1).padStart(3)}  ${labelOf(decision, name)}`;
     return verdict.legal

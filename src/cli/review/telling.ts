@@ -1,6 +1,7 @@
 // The commentary on a round in lines of text.
-import { doppelkopfSaid } from '../../words/base/call-words.ts';
+import { phraseOf } from '../../words/base/call-words.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
+import { playedCard } from '../../engine/table/readers.ts';
 import { replay } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
@@ -9,7 +10,6 @@ import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.
 import { textsOf } from '../../words/base/catalogue.ts';
 import type { Naming } from '../../words/types/naming.ts';
 import { capitalised, tellWith } from '../../words/base/words.ts';
-import { isSaying, sayingOf } from '../../shared/table/sayings.ts';
 import { tellEnd } from '../play/telling.ts';
 import { REVIEW_WORDS } from './review-words.ts';
 import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
@@ -18,8 +18,8 @@ import type { Seat } from '../../engine/base/seats.ts';
 /** Everything that is said of a round. */
 export function tellReview(id: string, record: RoundRecord, review: RoundReview, name: Naming): readonly string[] {
   const words = REVIEW_WORDS[name.language];
-  const cards = new Map(review.entries.flatMap((each) => (each.decision.type === 'play' ? [[each.entry, each]] : [])));
-  const plays = record.entries.flatMap(({ type }, entry) => (type === 'play' ? [entry] : []));
+  const cards = new Map(review.entries.map((each) => [each.entry, each]));
+  const plays = record.entries.flatMap((each, entry) => (playedCard(each) ? [entry] : []));
   const bids = review.entries.filter(({ decision }) => decision.type !== 'play');
   const players = playersAt(record.rules);
   const tricks = plays.flatMap((entry, n): readonly string[] => {
@@ -58,31 +58,13 @@ function tellEntry({ seat, decision, advice, grade, remarks, facts }: EntryRevie
 
 function labelOf(decision: Considered, name: Naming): string {
   const { calls } = textsOf(name.language);
-  if (isSaying(decision)) return calls.doublings.sayings[sayingOf(decision)].button;
   switch (decision.type) {
     case 'play':
     case 'give':
     case 'return':
       return name.card(decision.card);
-    case 'call':
-      return calls.call(decision.call, name).button;
     case 'announce':
       return name.announcement(decision.announcement);
-    case 'stoss':
-    case 'retour':
-      return calls[decision.type].button;
-    case 'obers':
-      return calls.obers(decision.answer, name).button;
-    case 'widow':
-      return calls.widow(decision.answer).button;
-    case 'number':
-      return calls.number(decision, name).button;
-    case 'tie':
-      return calls.tie(decision.answer).button;
-    case 'reserve':
-    case 'reservation':
-    case 'ansage':
-      return doppelkopfSaid(decision, calls, name);
     case 'passOn':
     case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');
@@ -90,6 +72,8 @@ function labelOf(decision: Considered, name: Naming): string {
       return REVIEW_WORDS[name.language].leave;
     case 'cut':
       return String(decision.at);
+    default:
+      return phraseOf(decision, calls, name).button;
   }
 }
 

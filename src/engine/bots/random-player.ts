@@ -1,6 +1,7 @@
 // The random player: any allowed decision, each equally likely; the measure below which nobody may fall.
 import { fact } from '../inference/facts.ts';
 import { type Aside, type Decision, isAside } from '../table/log.ts';
+import { allowedOf } from '../table/readers.ts';
 import type { Random } from '../base/random.ts';
 import type { SeatView } from '../round/view.ts';
 import type { Choice, Player } from './player.ts';
@@ -20,7 +21,7 @@ export function doublingOf(view: SeatView): Exclude<Aside, { type: 'durchbruch' 
 
 /** The announcements of Doppelkopf that the seat may make now, from the lowest up. */
 export const ansagenOf = ({ options }: SeatView): readonly Extract<Aside, { type: 'ansage' }>[] =>
-  options.flatMap(({ decision, verdict }) => (verdict.legal && decision.type === 'ansage' ? [decision] : []));
+  allowedOf(options, 'ansage');
 
 /** What the seat may say besides its card now: Stoss, Retour, doubling a Ramsch, Durchbruch, or the lowest announcement. */
 export const asideOf = ({ options }: SeatView): Aside | undefined =>

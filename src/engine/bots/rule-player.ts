@@ -26,10 +26,11 @@ import { asideOf, turnDecisions } from './random-player.ts';
 import { answerObers, nameSolo, passTwo } from './special/special-player.ts';
 import { answerWidow, discardTwo } from './widow/widow-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
+import { entriesOf } from '../table/readers.ts';
 
 /** Cuts in the middle: as good as anywhere, and the same deal stays the same whoever cuts it in a comparison. */
 function cut(view: SeatView): Choice {
-  const cuts = turnDecisions(view).filter((decision) => decision.type === 'cut');
+  const cuts = entriesOf(turnDecisions(view), 'cut');
   const decision = cuts[cuts.length >> 1];
   if (!decision) throw new Error('no cut is allowed');
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };

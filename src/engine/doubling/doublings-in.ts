@@ -1,6 +1,7 @@
 // Everything that has doubled a round so far, kind by kind: read from its log and from what the deal brought along.
 import type { AuctionState } from '../auction/auction.ts';
 import type { Entry, RoundTerms } from '../table/log.ts';
+import { entriesOf } from '../table/readers.ts';
 import { laidAfterTrickIn, laidIn } from './laid.ts';
 import { type Doubling, doublingsOf } from '../table/round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
@@ -19,7 +20,7 @@ export const doublingsIn = ({ terms, entries, auction, doubling = {} }: DoubledR
   ...terms.doublings,
   klopfen: knocksCounted(entries, auction),
   legen: laidIn(entries).length,
-  ...(entries.some((entry) => entry.type === 'spritz' && entry.says === 'double') && { spritz: 1 }),
+  ...(entriesOf(entries, 'spritz').some(({ says }) => says === 'double') && { spritz: 1 }),
   stoss: doublingsOf(doubling),
   doppler: doubling.doppler?.length ?? 0,
   lay: laidAfterTrickIn(entries).length,

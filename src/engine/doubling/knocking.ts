@@ -1,6 +1,7 @@
 // Klopfen: the cutter knocks instead of cutting, says in which packets and which way round to deal, and doubles the deal (SPEC 3.15).
 import { type AuctionState, outcomeOf } from '../auction/auction.ts';
 import type { Decision, Entry } from '../table/log.ts';
+import { entriesOf } from '../table/readers.ts';
 import { PACKET_FORMS, packetsIn } from '../base/packets.ts';
 import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
@@ -29,11 +30,11 @@ export function knocksFor(rules: TableRules, seat: Seat): readonly Knock[] {
 
 /** The packets in which a deal is dealt: those that the cutter has asked for, or the usual ones. */
 export const packetsDealt = ({ packets }: TableRules, entries: readonly Entry[]): readonly number[] =>
-  entries.reduce((usual, entry) => (entry.type === 'knock' ? entry.packets : usual), packets);
+  entriesOf(entries, 'knock').at(-1)?.packets ?? packets;
 
 /** How often the deal was knocked on. */
 export const knocksIn = (entries: readonly { readonly type: Entry['type'] }[]): number =>
-  entries.filter(({ type }) => type === 'knock').length;
+  entriesOf(entries, 'knock').length;
 
 /** How often knocking doubles: not if all have passed, whatever is played then (SPEC 3.15). `auction` is absent before it begins. */
 export const knocksCounted = (entries: readonly Entry[], auction: AuctionState | undefined): number =>

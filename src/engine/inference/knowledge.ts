@@ -20,6 +20,7 @@ import {
   voidsKnown,
 } from './holders.ts';
 import { type Role, type Sides, sidesOf } from './sides.ts';
+import { allowedOf } from '../table/readers.ts';
 
 /** The trick on the table. */
 export interface TrickState {
@@ -119,8 +120,7 @@ function seatsBehind({ seat, rules, trick }: SeatView): readonly Seat[] {
   return playing.slice(1, playing.length - (trick?.cards.length ?? 0));
 }
 
-const playable = ({ options }: SeatView): readonly Card[] =>
-  options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
+const playable = ({ options }: SeatView): readonly Card[] => allowedOf(options, 'play').map(({ card }) => card);
 
 function trickState({ rules, trick }: SeatView, order: Order): TrickState | undefined {
   const led = trick?.cards[0];

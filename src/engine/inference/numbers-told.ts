@@ -4,6 +4,7 @@ import type { ContractRow } from '../base/contract.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { holdingOf, lordsIn, lowestOf } from '../table/numbers.ts';
 import type { SeatView } from '../round/view.ts';
+import { entriesOf } from '../table/readers.ts';
 
 /** How much a deal counts in which somebody could not have spoken as he did; not 0, so that some deal is always left. */
 const UNLIKELY = 1e-4;
@@ -15,7 +16,7 @@ const PASSES_FIRST: readonly number[] = [0, 4];
 function passedFirst({ history }: SeatView): readonly Seat[] {
   const first = history.findIndex(({ type }) => type === 'number');
   const before = first < 0 ? history : history.slice(0, first);
-  return before.flatMap((told) => (told.type === 'call' ? [told.seat] : []));
+  return entriesOf(before, 'call').map(({ seat }) => seat);
 }
 
 /** How well the hands of a deal, as they were dealt, fit the numbers that others have bid: 1 if they could all have spoken so. */

@@ -10,6 +10,7 @@ import { type ConsistentDeals, consistentDeals } from './deal-cases.ts';
 import { sizesIn } from './holders.ts';
 import { type Knowledge, knowledgeOf, pointsSoFar } from './knowledge.ts';
 import { worldsOf } from './worlds.ts';
+import { decisionsOf } from '../table/readers.ts';
 
 /** Why the rest is not the claimer's, or why a round is not lost yet. `own` is a card of the claimer's hand. */
 export interface RestParams {
@@ -49,7 +50,7 @@ const FEWEST = 2;
 export function mayEndEarly(view: SeatView): boolean {
   const { rules, seat, contract, hand, options } = view;
   if (view.turn !== seat || hand.length < FEWEST || !contract) return false;
-  if (!options.some(({ decision }) => decision.type === 'play')) return false;
+  if (decisionsOf(options, 'play').length === 0) return false;
   if (hasDoublePack(rules) || hasPiles(rules) || hasBlind(rules) || view.table) return false;
   const { goal, sitsOut } = knowledgeOf(view).contract.row;
   return contract.declarer !== undefined && !sitsOut && (goal.kind === 'points' || goal.kind === 'everyTrick');

@@ -1,5 +1,6 @@
 // Phase "claiming": where runners must be claimed, the winners say so or lose them (SPEC 2.11, OPTIONS runners.claim).
 import { CLAIMING as ANSWERS, type Decision, type Entry } from '../table/log.ts';
+import { entriesOf } from '../table/readers.ts';
 import { sideOf } from '../play/parties.ts';
 import type { SidesResult } from '../scoring/result.ts';
 import { type ClaimingRound, forehandOf, type PlayingRound } from '../table/round.ts';
@@ -10,8 +11,7 @@ import { SeatSchema } from '../kernel/fields.ts';
 
 type Claim = Extract<Decision, { type: 'claim' }>;
 
-const claimsIn = (entries: readonly Entry[]): readonly Claim[] =>
-  entries.filter((entry): entry is Claim => entry.type === 'claim');
+const claimsIn = (entries: readonly Entry[]): readonly Claim[] => entriesOf(entries, 'claim');
 
 /** The winners, in the order in which they are asked. */
 function winnersOf({ rules, terms }: PlayingRound, { declarer, partner, winner }: SidesResult): readonly Seat[] {

@@ -76,7 +76,7 @@ function allDealt({ rules, terms, entries, cut, packets }: LegenRound): Round {
   const dealt = dealtAtFirst({ rules: { ...rules, packets }, terms, entries }, cut);
   const round = { rules, terms, entries, dealt };
   const house = houseOf(rules);
-  const asked = entries.some(({ type }) => type === 'legen');
+  const asked = legenIn(entries).length > 0;
   if (asked && house['legen.form'] === 'all' && house['legen.hausbock'] && laidIn(entries).length === 0)
     return {
       ...round,

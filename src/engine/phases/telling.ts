@@ -23,6 +23,7 @@ import { lowestNamed } from '../table/numbers.ts';
 import { oldOnesIn } from '../table/reservations.ts';
 import { type Gift, isOver, type Round } from '../table/round.ts';
 import { handOrderContract, numberTermsAt } from '../table/table-rules.ts';
+import { entriesOf } from '../table/readers.ts';
 
 /** Rounds of which the cards have been dealt, and of which they are, or were, played. */
 type DealtRound = Extract<Round, { auction: AuctionState }>;
@@ -98,7 +99,7 @@ function pilesIn(round: DealtRound): SeenParts['piles'] | undefined {
 
 /** Who has taken the widow. */
 const takerIn = ({ entries }: DealtRound): Seat | undefined =>
-  entries.flatMap((entry) => (entry.type === 'widow' && entry.answer === 'take' ? [entry.seat] : []))[0];
+  entriesOf(entries, 'widow').find(({ answer }) => answer === 'take')?.seat;
 
 /** The widow as somebody knows it. */
 function widowIn(round: DealtRound, to: Witness): WidowView | undefined {

@@ -11,6 +11,7 @@ import { type BySeat, bySeat, mirrored, type Seat, swapped } from '../base/seats
 import { blindOf } from './blind.ts';
 import type { SheetLine, StockMove } from './sheet.ts';
 import { peopleAt, playersAt, type TableRules } from './table-rules.ts';
+import { entriesOf } from './readers.ts';
 
 /**
  * A deal whose direction is known or still open. Seats run in playing direction (SPEC 0), so that whatever goes round the table
@@ -28,7 +29,7 @@ type Turnable = { readonly type: Exclude<Entry['type'], 'knock'> } | { readonly 
 
 /** Whether the deal goes round against the direction of its table. */
 export const isTurned = (entries: readonly Turnable[]): boolean =>
-  entries.some((entry) => entry.type === 'knock' && entry.turned);
+  entriesOf(entries, 'knock').some(({ turned }) => turned);
 
 /** Where the seats of a deal are at its table; its own inverse. Undefined where seats and chairs are the same. */
 function placing({ rules, terms, entries }: Deal): Mirror | undefined {

@@ -11,6 +11,7 @@ import type { Ansage } from '../play/ansagen.ts';
 import type { NamedReservation } from './reservations.ts';
 import { playersAt, type TableRules } from './table-rules.ts';
 import type { PlayState, TablePile } from '../play/tricks.ts';
+import { isLast } from './readers.ts';
 
 interface RoundBase {
   readonly rules: TableRules;
@@ -300,9 +301,6 @@ export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound
   terms,
   entries: [],
 });
-
-/** Whether nothing comes after a phase. */
-export const isLast = (phase: Phase): phase is 'scored' | 'thrownIn' => phase === 'scored' || phase === 'thrownIn';
 
 export const isOver = (round: Round): round is ScoredRound | ThrownInRound => isLast(round.phase);
 

@@ -7,6 +7,7 @@ import { wordOf } from '../play/ansagen.ts';
 import { weddingOutcome } from '../play/re-sides.ts';
 import { placesIn, type Seat, seatAfter } from '../base/seats.ts';
 import { isDoublingStep } from '../table/log.ts';
+import { entriesOf, saidCall } from '../table/readers.ts';
 import { highestNumber } from '../table/numbers.ts';
 import { blindOf } from '../table/blind.ts';
 import { gameAt, houseOf, playersAt, rowOf, seatsAt, type TableRules } from '../table/table-rules.ts';
@@ -151,7 +152,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
 
 /** Everybody is healthy: the normal game. */
 function normalGame({ history, rules }: PublicView, entry: number): readonly Note[] {
-  const answers = history.flatMap((told, at) => (told.type === 'reserve' && at <= entry ? [told] : []));
+  const answers = entriesOf(history.slice(0, entry + 1), 'reserve');
   const healthy = answers.length === playersAt(rules) && answers.every(({ says }) => says === 'gesund');
   return healthy ? [note('L.NORMAL_GAME', {})] : [];
 }
@@ -176,7 +177,7 @@ function ansageNote(
   told: Extract<Told, { type: 'ansage' }>,
   entry: number,
 ): Note {
-  const before = history.slice(0, entry).filter(({ type }) => type === 'ansage').length;
+  const before = entriesOf(history.slice(0, entry), 'ansage').length;
   const made = ansagen[before];
   const included = made ? made.steps.map((step) => wordOf(made.side, step)).filter((word) => word !== told.says) : [];
   return note('L.ANSAGE', { seat: told.seat, says: told.says, included });
@@ -184,8 +185,7 @@ function ansageNote(
 
 /** Whether the answer at this entry was the last one, and nobody has taken the widow. */
 const leftByAll = ({ history, rules }: PublicView, entry: number): boolean =>
-  history.slice(0, entry + 1).filter((told) => told.type === 'widow' && told.answer === 'pass').length ===
-  playersAt(rules);
+  entriesOf(history.slice(0, entry + 1), 'widow').filter(({ answer }) => answer === 'pass').length === playersAt(rules);
 
 /** Card points that the makers of trumps need, and how many if they were dealt the card of the chalk. */
 function neededIn(
@@ -222,13 +222,13 @@ function handLaidDown(
 
 /** The highest number that was bid before an entry. */
 const highestBefore = (history: PublicView['history'], entry: number): number =>
-  highestNumber(history.slice(0, entry).filter((told) => told.type === 'number'));
+  highestNumber(entriesOf(history.slice(0, entry), 'number'));
 
 /** The lowest cards that were named, and the suit that was made trumps, after the last word about numbers. */
 function trumpsMade({ history, numbers, contract, rules }: PublicView, entry: number): readonly Note[] {
   const last = history.findLastIndex(({ type }) => type === 'number' || type === 'tie' || type === 'call');
   const trump = contract?.announcement.trump;
-  if (history.some(({ type }) => type === 'announce')) return [];
+  if (entriesOf(history, 'announce').length > 0) return [];
   if (!numbers || entry !== last || contract?.declarer === undefined || !trump) return [];
   const named = numbers.flatMap(({ seat, lowest }) => (lowest ? [{ seat, rank: lowest }] : []));
   const seat = contract.declarer;
@@ -268,7 +268,7 @@ function sidesFromTheStart({ special, rules, forehand, dealer }: PublicView): re
 /** The card that came to light where cards are played from the table. */
 function turnedUp({ table, history }: PublicView, seat: Seat, entry: number): readonly Note[] {
   if (!table) return [];
-  const before = history.slice(0, entry).filter(({ type }) => type === 'play').length;
+  const before = entriesOf(history.slice(0, entry), 'play').length;
   const card = table.turnedUp[before];
   return card ? [note('L.TURNED_UP', { seat, card })] : [];
 }
@@ -291,7 +291,7 @@ function forcedBy({ rules, auction, phase, contract, turn }: PublicView): Seat |
 /** What the last call brought about, once the auction is over. */
 function auctionEnd(view: PublicView, last: Told): readonly Note[] {
   const { phase, auction, contract } = view;
-  const answered = last.type === 'call' && last.call === 'ohne-mich' && !auction.passed;
+  const answered = saidCall(last) === 'ohne-mich' && !auction.passed;
   if (phase === 'thrownIn') return [answered ? note('L.NO_TAKER', {}) : note('L.THROWN_IN', {})];
   if (contract && contract.declarer === undefined) return [note('L.RAMSCH', {})];
   const forced = forcedBy(view);

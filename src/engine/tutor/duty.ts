@@ -4,6 +4,7 @@ import { type Card, type Suit, suitOf } from '../base/cards.ts';
 import { calledRulesOf, calledSuitOf, type Contract, type ContractId } from '../base/contract.ts';
 import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../doubling/durchbruch.ts';
 import type { DoublingStep } from '../table/log.ts';
+import { allowedOf, decisionsOf, entriesOf } from '../table/readers.ts';
 import { isMuss } from '../table/muss.ts';
 import { type Order, orderOf } from '../play/order.ts';
 import { doublingsOf, type Phase } from '../table/round.ts';
@@ -108,22 +109,18 @@ const tieDuty = ({ seat, numbers = [], rules }: SeatView): Note =>
 
 /** The single trump of the hand, if the seat may offer a Hochzeit now. */
 function suitorsNotes({ seat, dealtHand, rules, options }: SeatView): readonly Note[] {
-  const mayOffer = options.some(
-    ({ decision, verdict }) => decision.type === 'call' && decision.call === 'hochzeit' && verdict.legal,
-  );
+  const mayOffer = allowedOf(options, 'call').some(({ call }) => call === 'hochzeit');
   return mayOffer ? [note('D.MAY_OFFER', { seat, card: offeredCard(rules, dealtHand) })] : [];
 }
 
 function returningDuty({ seat, auction, options }: SeatView): readonly Note[] {
-  const may = options.flatMap(({ decision, verdict }) =>
-    decision.type === 'return' && verdict.legal ? [decision.card] : [],
-  );
+  const may = allowedOf(options, 'return').map(({ card }) => card);
   return [note('D.RETURN', { seat, suitor: auction.offer?.suitor ?? seat, may })];
 }
 
 const speakingDuty = (view: SeatView): readonly Note[] => [...biddingDuty(view), ...suitorsNotes(view)];
 
-const mayKnock = ({ options }: SeatView): boolean => options.some(({ decision }) => decision.type === 'knock');
+const mayKnock = ({ options }: SeatView): boolean => decisionsOf(options, 'knock').length > 0;
 
 function biddingDuty(view: SeatView): readonly Note[] {
   const { seat, auction, rules } = view;
@@ -144,14 +141,10 @@ function biddingDuty(view: SeatView): readonly Note[] {
 
 /** In a Muss-Spiel: that the seat must play, and which cards it may call. */
 function forcedCalls({ seat, options, rules }: SeatView): readonly Note[] | undefined {
-  const forced = options.flatMap(({ decision }) =>
-    decision.type === 'announce' && isMuss(decision.announcement.contract) ? [decision.announcement] : [],
-  );
-  const goal = forced[0] && rowOf(rules, forced[0].contract)?.goal;
+  const forced = decisionsOf(options, 'announce').find(({ announcement }) => isMuss(announcement.contract));
+  const goal = forced && rowOf(rules, forced.announcement.contract)?.goal;
   if (goal?.kind !== 'points') return undefined;
-  const cards = options.flatMap(({ decision, verdict }) =>
-    decision.type === 'announce' && verdict.legal ? (decision.announcement.called ?? []) : [],
-  );
+  const cards = allowedOf(options, 'announce').flatMap(({ announcement }) => announcement.called ?? []);
   return [note('D.MUSS', { seat, points: goal.atLeast }), note('N.CALLABLE', { cards })];
 }
 
@@ -174,13 +167,12 @@ const namingDuty = ({ seat, special, hand }: SeatView): Note =>
   special?.kind === 'teufel' ? note('D.NAME_SOLO_UNSEEN', { seat, cards: hand }) : note('D.NAME_SOLO', { seat });
 
 function passingDuty({ rules, seat, history }: SeatView): Note {
-  const last = history.at(-1);
-  const got = last?.type === 'passOn' ? (last.cards ?? []) : [];
+  const [passed] = entriesOf(history.slice(-1), 'passOn');
   return note('D.PASS_ON', {
     seat,
     to: seatAfter(seat, 1, playersAt(rules)),
-    got,
-    ...(last?.type === 'passOn' && { from: last.seat }),
+    got: passed?.cards ?? [],
+    ...(passed && { from: passed.seat }),
   });
 }
 
@@ -202,14 +194,12 @@ function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] 
 
 /** Doubling a Ramsch, if the seat may do so now. */
 const dopplerOffer = ({ seat, options }: SeatView): readonly Note[] =>
-  options.some(({ decision, verdict }) => decision.type === 'doppler' && verdict.legal)
-    ? [note('D.DOPPLER_OFFER', { seat })]
-    : [];
+  allowedOf(options, 'doppler').length > 0 ? [note('D.DOPPLER_OFFER', { seat })] : [];
 
 /** A Durchbruch, if the seat may announce one with the card that it plays now. */
 function durchbruchOffer({ seat, rules, tricks, options }: SeatView): readonly Note[] {
   const rule = durchbruchRule(rules);
-  const may = options.some(({ decision, verdict }) => decision.type === 'durchbruch' && verdict.legal);
+  const may = allowedOf(options, 'durchbruch').length > 0;
   if (!rule || !may) return [];
   const [points] = pointsOfSeat(tricks, seat);
   return [note('D.DURCHBRUCH_OFFER', { seat, points, needed: rule.announcedAtLeast, usual: rule.atLeast })];

@@ -1,7 +1,8 @@
 // A refusal told in full: the rule with its evidence, notes that make it clearer, and what is allowed instead.
 import { type Card, suitOf } from '../base/cards.ts';
-import { announcementsOf, type Contract } from '../base/contract.ts';
+import { announcementsOf, type Contract, type ContractRow } from '../base/contract.ts';
 import type { Decision } from '../table/log.ts';
+import { allowedOf, announcementIn } from '../table/readers.ts';
 import { orderOf } from '../play/order.ts';
 import type { Reason, ReasonId, ReasonParams } from '../base/reasons.ts';
 import { rowOf } from '../table/table-rules.ts';
@@ -94,10 +95,15 @@ function onFollowTrump(
   return [whyTrump(contract, led), ...(twins.length > 0 ? [note('N.LORD_IS_TRUMP', { cards: twins, suit })] : [])];
 }
 
+const announcedRow = ({ rules }: SeatView, decision: Decision): ContractRow | undefined => {
+  const announcement = announcementIn(decision);
+  return announcement && rowOf(rules, announcement.contract);
+};
+
 /** Said or announced at the wrong moment, or a card that nobody can call. */
 function onBadCall(_: ReasonParams['A.BAD_CALL'], view: SeatView, decision: Decision): readonly Note[] {
   if (decision.type === 'call') return maySay(view);
-  const row = decision.type === 'announce' && rowOf(view.rules, decision.announcement.contract);
+  const row = announcedRow(view, decision);
   if (!row || row.parties.kind !== 'calledAce') return [];
   const cards = announcementsOf(row).flatMap(({ called }): Card[] => (called ? [called] : []));
   return [note('N.ONLY_THESE_CALLED', { cards })];
@@ -105,16 +111,14 @@ function onBadCall(_: ReasonParams['A.BAD_CALL'], view: SeatView, decision: Deci
 
 /** What the seat may say now; "weiter" is left out where "gut" says the same. */
 function maySay({ options }: SeatView): readonly Note[] {
-  const legal = options.flatMap(({ decision, verdict }) =>
-    verdict.legal && decision.type === 'call' ? [decision.call] : [],
-  );
+  const legal = allowedOf(options, 'call').map(({ call }) => call);
   const calls = legal.includes('gut') ? legal.filter((call) => call !== 'weiter') : legal;
   return calls.length > 0 ? [note('N.MAY_SAY', { calls })] : [];
 }
 
 /** The cards that this hand may call in the contract it wanted, or that there are none. */
 function mayCall(view: SeatView, decision: Decision): readonly Note[] {
-  const row = decision.type === 'announce' && rowOf(view.rules, decision.announcement.contract);
+  const row = announcedRow(view, decision);
   if (!row) return [];
   const { contract, callable, own, missing } = callingIn(view, row);
   return callable.length > 0
@@ -124,12 +128,9 @@ function mayCall(view: SeatView, decision: Decision): readonly Note[] {
 
 /** The suits that may be made trump in the contract that was wanted. */
 function mayChoose({ options }: SeatView, decision: Decision): readonly Note[] {
-  if (decision.type !== 'announce') return [];
-  const { contract } = decision.announcement;
-  const suits = options.flatMap(({ decision: other, verdict }) =>
-    verdict.legal && other.type === 'announce' && other.announcement.contract === contract && other.announcement.trump
-      ? [other.announcement.trump]
-      : [],
+  const contract = announcementIn(decision)?.contract;
+  const suits = allowedOf(options, 'announce').flatMap(({ announcement }) =>
+    announcement.contract === contract ? (announcement.trump ?? []) : [],
   );
   return suits.length > 0 ? [note('N.TRUMP_SUITS', { suits })] : [];
 }

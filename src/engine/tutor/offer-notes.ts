@@ -4,6 +4,7 @@ import type { Seat } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import type { PublicView, Told } from '../round/view.ts';
 import { type Note, note } from './notes.ts';
+import { announcementIn, saidCall } from '../table/readers.ts';
 
 /** A card on offer: whose it is, and how many have said no. */
 interface OnOffer {
@@ -12,10 +13,7 @@ interface OnOffer {
 }
 
 function offeredIn(told: Told): OnOffer | undefined {
-  const offers =
-    told.type === 'call'
-      ? told.call === 'hochzeit'
-      : told.type === 'announce' && told.announcement.contract === 'hochzeit';
+  const offers = saidCall(told) === 'hochzeit' || announcementIn(told)?.contract === 'hochzeit';
   return offers && 'seat' in told ? { suitor: told.seat, refusals: 0 } : undefined;
 }
 
@@ -32,7 +30,7 @@ export function cardBack({ history, rules }: PublicView, entry: number): readonl
   for (const [at, told] of history.slice(0, entry + 1).entries()) {
     const why = open && backBy(told, open, playersAt(rules));
     if (open && why && at === entry) return [note('L.CARD_BACK', { suitor: open.suitor, why })];
-    const refused = told.type === 'call' && told.call === 'ohne-mich';
+    const refused = saidCall(told) === 'ohne-mich';
     open = offeredIn(told) ?? (why || !open ? undefined : { ...open, refusals: open.refusals + (refused ? 1 : 0) });
   }
   return [];

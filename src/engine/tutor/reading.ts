@@ -6,6 +6,7 @@ import type { Order } from '../play/order.ts';
 import { handOrderContract } from '../table/table-rules.ts';
 import type { PublicView, SeatView, Told } from '../round/view.ts';
 import { type Note, note } from './notes.ts';
+import { allowedOf } from '../table/readers.ts';
 
 /** Whether a player has been presented with the solo that he owes: nobody was asked for a reservation before it is named. */
 export const isPresented = (history: readonly Told[]): boolean => history.every(({ type }) => type !== 'reserve');
@@ -16,7 +17,7 @@ export const contractIn = ({ rules, contract }: PublicView): Contract | undefine
 
 /** The cards that the seat may play now, in hand order; empty when no card is asked of it. */
 export const playableIn = ({ options }: SeatView): readonly Card[] =>
-  options.flatMap(({ decision, verdict }) => (verdict.legal && decision.type === 'play' ? [decision.card] : []));
+  allowedOf(options, 'play').map(({ card }) => card);
 
 /** Suits that are trump as a whole below the lords. */
 const trumpSuits = (contract: Contract): readonly string[] =>

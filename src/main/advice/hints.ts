@@ -7,6 +7,7 @@ import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
 import { questionOf } from './ideas.ts';
+import { playedCard, saidCall } from '../../engine/table/readers.ts';
 
 /** One idea, and at most one more in its support. */
 const MOST_REASONS = 2;
@@ -26,7 +27,8 @@ const otherThan = (advice: Advice, best: Considered): Considered | undefined =>
 
 /** The place of a decision among the options, as they stand in the hand and on the buttons. */
 function placeOf({ hand, options }: SeatView, decision: Considered): number {
-  if (decision.type === 'play') return hand.indexOf(decision.card);
+  const card = playedCard(decision);
+  if (card) return hand.indexOf(card);
   if (decision.type === 'leave') return options.length;
   return options.findIndex((option) => sameDecision(option.decision, decision));
 }
@@ -96,10 +98,8 @@ function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told |
 
 /** "Gut" says the same as "weiter" once somebody plays; one of them is on the buttons, and one is enough in a hint. */
 function withoutDoubles(advice: Advice): Advice {
-  const says = ({ decision }: Advice['ranked'][number], call: string): boolean =>
-    decision.type === 'call' && decision.call === call;
-  if (!advice.ranked.some((each) => says(each, 'gut'))) return advice;
-  return { ...advice, ranked: advice.ranked.filter((each) => !says(each, 'weiter')) };
+  if (!advice.ranked.some(({ decision }) => saidCall(decision) === 'gut')) return advice;
+  return { ...advice, ranked: advice.ranked.filter(({ decision }) => saidCall(decision) !== 'weiter') };
 }
 
 /** A step of the hint; undefined if nothing is to be decided. `aside`: advice on what may be said besides the card. */

@@ -6,6 +6,7 @@ import type { Refuted } from '../../shared/teaching/advice-answers.ts';
 import type { SavedSession } from '../table/session-file.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { bidRefutedWith, doublingRefutedWith, oddsRefuted, refutedWith } from './refuting.ts';
+import { playedCard } from '../../engine/table/readers.ts';
 
 /** What is asked: the decision of the person's turn, or whether to say something besides: a Stoss, a Durchbruch. */
 export type About = 'turn' | 'aside';
@@ -54,10 +55,10 @@ export async function refutationOf(
 ): Promise<Refuted | undefined> {
   const { view } = now;
   const seed = seedFor('refute', now);
-  if (decision.type === 'play' && best.type === 'play' && decision.card !== best.card && view.trick) {
-    const cards = { card: decision.card, better: best.card };
-    const found = await thinking.ask({ kind: 'refute', view, seed, ...cards }, howToAsk(now));
-    return found ? refutedWith(view, found, cards.card, cards.better) : undefined;
+  const [card, better] = [playedCard(decision), playedCard(best)];
+  if (card && better && card !== better && view.trick) {
+    const found = await thinking.ask({ kind: 'refute', view, seed, card, better }, howToAsk(now));
+    return found ? refutedWith(view, found, card, better) : undefined;
   }
   if (!isBid(decision) || !isBid(best)) return undefined;
   const found = await thinking.ask({ kind: 'refuteBid', view, seed, bid: decision, better: best }, howToAsk(now));

@@ -9,6 +9,7 @@ import { glimpsesOf } from '../board/acts.ts';
 import { heardIn } from '../board/bubbles.ts';
 import type { SavedSession } from '../table/session-file.ts';
 import { othersDecision, personIn } from '../table/next-move.ts';
+import { playedCard } from '../../engine/table/readers.ts';
 
 /** What was asked about: a card on the table or in the last trick, what somebody has said last, or the last entry of the log. */
 export type Asked = InputOf<typeof ADVICE_CALLS, 'advice.why'>;
@@ -27,7 +28,7 @@ function entryAsked(round: Round, asked: Asked): number {
   const { done, trick } = round.play;
   const seen = isOver(round) ? done.flatMap(({ cards }) => cards) : [...(done.at(-1)?.cards ?? []), ...trick.cards];
   if (!seen.includes(asked.card)) return -1;
-  return round.entries.findLastIndex((entry) => entry.type === 'play' && entry.card === asked.card);
+  return round.entries.findLastIndex((entry) => playedCard(entry) === asked.card);
 }
 
 /** The round before an entry. Throws if the log is not legal (programming error). */
@@ -43,6 +44,7 @@ export function whyOf({ file, round }: SavedSession, asked: Asked): WhyAnswer {
   const decided = othersDecision(round, at);
   if (!decided || (file.mode === 'inn' && !isOver(round))) return NOTHING;
   const { decision, seat } = decided;
+  const card = playedCard(decision);
   const before = roundBefore(round, at);
   const said = heardIn(viewFor(round, personIn(round)).history)[at];
   const open = file.mode === 'open' || isOver(round);
@@ -50,7 +52,7 @@ export function whyOf({ file, round }: SavedSession, asked: Asked): WhyAnswer {
   return {
     outcome: 'why',
     seat,
-    ...(decision.type === 'play' && { card: decision.card }),
+    ...(card && { card }),
     ...(said && { said }),
     glimpses: glimpsesOf(viewFor(before, personIn(before)), decision),
     ...(because && { because }),

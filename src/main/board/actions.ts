@@ -1,5 +1,6 @@
 // What a seat may say besides playing a card, with the refusals that teach something; mere nonsense is left out.
 import type { Decision } from '../../engine/table/log.ts';
+import { allowedOf, announcementIn, saidCall } from '../../engine/table/readers.ts';
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { Option } from '../../engine/round/step.ts';
 import { rowOf } from '../../engine/table/table-rules.ts';
@@ -24,9 +25,7 @@ const NONSENSE: readonly ReasonId[] = [
 
 /** "Gut" says the same as "weiter" once somebody plays; one of them is enough to choose from. */
 const isDouble = ({ decision }: Option, all: readonly Option[]): boolean =>
-  says(decision, 'weiter') && all.some((other) => says(other.decision, 'gut') && other.verdict.legal);
-
-const says = (decision: Decision, call: string): boolean => decision.type === 'call' && decision.call === call;
+  saidCall(decision) === 'weiter' && allowedOf(all, 'call').some(({ call }) => call === 'gut');
 
 function makesSense(view: SeatView, option: Option): boolean {
   const { decision, verdict } = option;
@@ -55,6 +54,7 @@ function untilIn(view: SeatView, decision: Decision): Pick<BoardAction, 'until'>
 
 /** Card points that an announced contract needs at this table. */
 function neededIn({ rules }: SeatView, decision: Decision): Pick<BoardAction, 'needed'> {
-  const goal = decision.type === 'announce' ? rowOf(rules, decision.announcement.contract)?.goal : undefined;
+  const announcement = announcementIn(decision);
+  const goal = announcement && rowOf(rules, announcement.contract)?.goal;
   return goal?.kind === 'points' ? { needed: goal.atLeast } : {};
 }

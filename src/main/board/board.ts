@@ -11,12 +11,13 @@ import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../../engine/play/tricks.ts';
-import { isLast, type Phase } from '../../engine/table/round.ts';
+import type { Phase } from '../../engine/table/round.ts';
 import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/table/board.ts';
 import { bubblesOf } from './bubbles.ts';
 import { knownContract, partnerFor, trumpsShown } from './contract-of.ts';
 import { handsOf } from './hands.ts';
+import { entriesOf, isLast } from '../../engine/table/readers.ts';
 
 /** Whose eyes the screen has: one seat's, or those of somebody before whom all hands lie open. */
 export interface Eyes {
@@ -89,7 +90,7 @@ function announcedOn({ numbers, history, rules, widow }: PublicView): BoardContr
   const [game] = rules.contracts;
   if (game && widow?.taker !== undefined) return { announcement: { contract: game.id }, declarer: widow.taker };
   if (!numbers) return undefined;
-  const said = history.findLast((told) => told.type === 'announce');
+  const said = entriesOf(history, 'announce').at(-1);
   return said && { announcement: said.announcement, declarer: said.seat };
 }
 

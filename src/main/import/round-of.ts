@@ -6,6 +6,7 @@ import { withOption } from '../../engine/options/changing.ts';
 import { isPlaying, legalDecisions, replay, step, turnIn } from '../../engine/round/step.ts';
 import { entriesForHands, isWholePack } from '../../engine/table/dealing.ts';
 import { type Decision, isDoublingStep, type RoundTerms } from '../../engine/table/log.ts';
+import { announcementIn, saidCall } from '../../engine/table/readers.ts';
 import { isOver, recordOf, type Round } from '../../engine/table/round.ts';
 import { OFFERED } from '../../engine/contracts/registry.ts';
 import { handSizeAt, tableRulesOf } from '../../engine/table/table-rules.ts';
@@ -86,11 +87,10 @@ function bidTo(dealt: Round, declarer: Seat, announcement: Announcement): Round 
 }
 
 const wantedOf = (legal: readonly Decision[], declares: boolean, announcement: Announcement): Decision | undefined =>
-  legal.find((each) =>
-    each.type === 'announce'
-      ? sameAnnouncement(each.announcement, announcement)
-      : each.type === 'call' && each.call === (declares ? 'spiele' : 'weiter'),
-  );
+  legal.find((each) => {
+    const said = announcementIn(each);
+    return said ? sameAnnouncement(said, announcement) : saidCall(each) === (declares ? 'spiele' : 'weiter');
+  });
 
 /** The round after all cards, with each step of doubling as early as it may be given; in a word the card that is refused. */
 function playedTo(bid: Round, { plays, stossBy, names }: ToldRound): Round | string {

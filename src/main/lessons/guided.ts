@@ -11,6 +11,7 @@ import {
 } from '../../engine/teaching/lessons/guided-round.ts';
 import { cards } from '../../engine/teaching/lessons/position.ts';
 import type { Decision } from '../../engine/table/log.ts';
+import { announcementIn, saidCall } from '../../engine/table/readers.ts';
 import { isPlaying } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { explain } from '../../engine/tutor/explain.ts';
@@ -42,8 +43,8 @@ function stageView({ step, rounds }: EngineStage, before: EngineStage | undefine
 /** Of all that can be said, a first round asks for a game or none, and for one of three aces. */
 const fits = (ask: EngineStage['step']['id'], decision: Decision): boolean =>
   ask === 'call'
-    ? decision.type === 'call' && (decision.call === 'spiele' || decision.call === 'weiter')
-    : decision.type === 'announce' && decision.announcement.contract === 'rufer';
+    ? ['spiele', 'weiter'].includes(saidCall(decision) ?? '')
+    : announcementIn(decision)?.contract === 'rufer';
 
 /** How many decisions have led to these stages: the last one still waits for its own. */
 const takenIn = (stages: readonly EngineStage[]): number =>

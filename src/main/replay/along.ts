@@ -6,6 +6,7 @@ import type { Branch } from '../../shared/files/study.ts';
 import { alongBranch, foldRecord } from '../rounds/check-round.ts';
 import { frameOf, type Viewer } from './frame.ts';
 import { openReplay } from './replay.ts';
+import { ofDecision } from '../../engine/table/readers.ts';
 
 export type Line = Pick<Branch, 'from' | 'moves'>;
 
@@ -28,8 +29,9 @@ export function frameAlong(id: string, file: RoundFile, line: Line, viewer: View
 /** What the advice says of cards, as losses against the best of them. */
 export function valuesIn({ seat, basis, ranked }: Advice): CardValues {
   const best = ranked[0]?.cents ?? 0;
-  const cards = ranked.flatMap(({ decision, cents }) =>
-    decision.type === 'play' ? [{ card: decision.card, loss: Math.max(0, best - cents) }] : [],
-  );
+  const cards = ofDecision(ranked, 'play').map(({ decision: { card }, cents }) => ({
+    card,
+    loss: Math.max(0, best - cents),
+  }));
   return { seat, basis, cards };
 }

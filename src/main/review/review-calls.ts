@@ -18,6 +18,7 @@ import { judgedOf } from './judged.ts';
 import { judgeTry, overviewOf, ownPart, stepReview } from './overview.ts';
 import { openReviewStore } from './review-store.ts';
 import { SAVE_FOLDERS } from '../store/folders.ts';
+import { isLast } from '../../engine/table/readers.ts';
 
 /** Milliseconds after the start until older rounds are looked after, so that the start is not slowed down. */
 const LATER = 8000;
@@ -63,7 +64,7 @@ export class ReviewService {
 
   /** The table shows this now. */
   shown({ board: { phase, you }, asked, doublingOffered }: TableView): void {
-    const over = phase === 'scored' || phase === 'thrownIn';
+    const over = isLast(phase);
     const round = this.#room.table.saved()?.round;
     if (round && !over && (asked !== undefined || doublingOffered)) this.#ahead.waits(round, you);
     else this.#ahead.goesOn();

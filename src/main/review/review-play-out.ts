@@ -4,7 +4,7 @@ import { type Entry, isAside, type RoundRecord } from '../../engine/table/log.ts
 import { asideOpen } from '../../engine/phases/asides.ts';
 import { isOver, type Round, startRound } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { isPlaying, legalDecisions, step, turnIn } from '../../engine/round/step.ts';
+import { isPlaying, legalDecisions, newsOf, step, turnIn } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { BotPlayer } from '../../shared/files/round-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
@@ -61,5 +61,5 @@ export async function playOut(
       round = after(round, choice.decision);
     }
   }
-  return round.phase === 'scored' ? round.settlement.balance : [0, 0, 0, 0];
+  return newsOf(round).settlement?.balance ?? [0, 0, 0, 0];
 }

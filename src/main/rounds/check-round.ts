@@ -1,7 +1,7 @@
 // A finished round of somebody else: its rules agree, its log folds, its reasons can be told, its amounts can be reckoned with.
 import type { RoundRecord } from '../../engine/table/log.ts';
 import { isOver, type Round } from '../../engine/table/round.ts';
-import { replay } from '../../engine/round/step.ts';
+import { newsOf, replay } from '../../engine/round/step.ts';
 import { blindOf } from '../../engine/table/blind.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
 import { MAX_FILE_BYTES, MOST_ROUND_CENTS } from '../../shared/border/limits.ts';
@@ -69,7 +69,7 @@ function objectionToSeats({ you, record }: RoundFile): Problem | undefined {
 
 /** Every amount that the round has come to must be one that can be shown and added up. */
 function objectionToAmounts(round: Round): Problem | undefined {
-  const bill = round.phase === 'scored' ? round.settlement : undefined;
+  const bill = newsOf(round).settlement;
   const amounts = [round.terms.stock ?? 0, ...(bill ? [bill.unit, bill.factor, bill.each, ...bill.balance] : [])];
   const cents = Math.max(...amounts.map(Math.abs));
   return cents <= MOST_ROUND_CENTS ? undefined : problem('F.TOO_MUCH', { cents, most: MOST_ROUND_CENTS });

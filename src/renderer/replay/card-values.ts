@@ -9,6 +9,7 @@ import type { CardTags } from '../table/scene/card-values.ts';
 import type { Branching } from '../review/branching.svelte.ts';
 import type { RoundCommentary } from '../review/commentary.svelte.ts';
 import type { UiReviewTexts } from '../../words/types/ui-review-texts.ts';
+import { ofDecision } from '../../shared/table/decided.ts';
 
 export interface Values {
   readonly seat: Seat;
@@ -41,9 +42,7 @@ export function valuesAt({ player, branching, commentary, drill, open }: Moment)
     return {
       seat: next.review.seat,
       measure: 'judged',
-      cards: next.alternatives.flatMap(({ decision, loss }) =>
-        decision.type === 'play' ? [{ card: decision.card, loss: loss.cents }] : [],
-      ),
+      cards: ofDecision(next.alternatives, 'play').map(({ decision: { card }, loss }) => ({ card, loss: loss.cents })),
     };
   return open?.at === player.at ? withOpenCards(open.values) : undefined;
 }

@@ -10,6 +10,7 @@ import type { AppClient } from '../state/bridge.ts';
 import { valuesAt, type Values } from './card-values.ts';
 import { keyAction } from './replay-keys.ts';
 import type { ReplayPlayer } from './player.svelte.ts';
+import { playedCard } from '../../shared/table/decided.ts';
 
 /** Milliseconds for which a step stands until its cards are worked out. */
 const VALUES_AFTER = 350;
@@ -121,7 +122,7 @@ export class Study {
     player.pause();
     if (this.inBranch) return void this.branching.play(seat, card);
     const next = commentary.overview?.steps.find(({ frame }) => frame === player.at + 1)?.decision;
-    if (next?.type === 'play' && next.card === card) return player.step(1);
+    if (playedCard(next) === card) return player.step(1);
     void this.branching.show(entryAfter(player.at), [{ type: 'play', seat, card }]);
   }
 

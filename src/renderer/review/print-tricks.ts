@@ -3,6 +3,7 @@ import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { StepReview } from '../../shared/calls/review-calls.ts';
 import type { Grade } from './kinds.ts';
+import { ofDecision } from '../../shared/table/decided.ts';
 
 export interface PrintedCard {
   readonly seat: Seat;
@@ -22,9 +23,10 @@ export function printedTricks(
   players: number,
   last: Seat | undefined,
 ): readonly PrintedTrick[] {
-  const cards = steps.flatMap(({ review: { decision, grade } }) =>
-    decision.type === 'play' ? [{ seat: decision.seat, card: decision.card, grade }] : [],
-  );
+  const cards = ofDecision(
+    steps.map(({ review }) => review),
+    'play',
+  ).map(({ decision: { seat, card }, grade }) => ({ seat, card, grade }));
   const count = Math.ceil(cards.length / players);
   return Array.from({ length: count }, (_, trick) => ({
     cards: cards.slice(trick * players, (trick + 1) * players),

@@ -1,5 +1,6 @@
 // Records of rounds as earlier builds wrote them, read as what they mean today.
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
+import { announcementIn, entriesOf, saidCall } from '../../engine/table/readers.ts';
 import { gameAt } from '../../engine/table/table-rules.ts';
 import { isOver } from '../../engine/table/round.ts';
 import { replay } from '../../engine/round/step.ts';
@@ -26,7 +27,7 @@ const wentOn = (before: Entry | undefined, entry: Entry): boolean => {
   if (before?.type !== 'call') return false;
   if (before.call === 'mit-mir') return entry.type === 'return';
   if (before.call !== 'ohne-mich') return false;
-  return entry.type === 'play' || (entry.type === 'announce' && entry.announcement.contract.startsWith('muss'));
+  return entry.type === 'play' || (announcementIn(entry)?.contract.startsWith('muss') ?? false);
 };
 
 /**
@@ -41,13 +42,10 @@ function withHochzeitEnding(record: RoundRecord): RoundRecord {
   const accepted = entries[end]?.type === 'return';
   if (accepted !== (form === 'on-turn')) return record;
   const suitor = entries.findLast(
-    (entry, at) =>
-      at < end && (accepted ? entry.type === 'call' && entry.call === 'hochzeit' : entry.type === 'announce'),
+    (entry, at) => at < end && (accepted ? saidCall(entry) === 'hochzeit' : announcementIn(entry) !== undefined),
   );
   if (!suitor || !('seat' in suitor)) return record;
-  const bidBefore = entries.some(
-    (entry) => entry.type === 'call' && entry.seat !== suitor.seat && !QUIET.includes(entry.call),
-  );
+  const bidBefore = entriesOf(entries, 'call').some(({ seat, call }) => seat !== suitor.seat && !QUIET.includes(call));
   const unasked = suitor.seat !== terms.dealer || (!accepted && bidBefore);
   return unasked ? { ...record, terms: { ...terms, hochzeitEnds: true } } : record;
 }

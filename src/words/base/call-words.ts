@@ -1,11 +1,10 @@
 // What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
 import type { Call, PLAIN_CALLS } from '../../engine/auction/auction.ts';
-import type { AnsageWord } from '../../engine/base/ansage-words.ts';
 import type { Card, Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
-import type { DoublingStep } from '../../engine/table/log.ts';
-import type { ReservationAnswer } from '../../engine/table/reservations.ts';
+import type { Decision, DoublingStep } from '../../engine/table/log.ts';
 import type { Bubble } from '../../shared/table/board.ts';
+import { isSaying, sayingOf } from '../../shared/table/sayings.ts';
 import type { DoppelkopfTexts } from './doppelkopf-words.ts';
 import type { DoublingTexts } from './doubling-words.ts';
 import type { Naming } from '../types/naming.ts';
@@ -61,25 +60,35 @@ export function claimed(call: Call): { readonly contract: string; readonly how: 
 export const stepPhrase = (type: DoublingStep, step: number | undefined, texts: CallTexts): Phrase =>
   step !== undefined && step > 2 ? texts.doublings.said(step) : texts[type];
 
-/** What is said in Doppelkopf besides cards, as it stands on a button. */
-export function doppelkopfPhrase(said: DoppelkopfSaid, { doppelkopf, announce }: CallTexts, name: Naming): Phrase {
+/** Decisions of which something is said, or that have a button of their own: all but cuts and single cards. */
+type Phrased = Exclude<Decision, { type: 'cut' | 'play' | 'give' | 'return' }>;
+
+/** What is said with a decision, in a bubble and on its button. */
+export function phraseOf(said: Phrased, texts: CallTexts, name: Naming): Phrase {
+  if (isSaying(said)) return texts.doublings.sayings[sayingOf(said)];
   switch (said.type) {
+    case 'call':
+      return texts.call(said.call, name);
+    case 'announce':
+      return texts.announce(said.announcement, name);
+    case 'obers':
+      return texts.obers(said.answer, name);
+    case 'widow':
+      return texts.widow(said.answer);
+    case 'number':
+      return texts.number(said, name);
+    case 'tie':
+      return texts.tie(said.answer);
     case 'reserve':
-      return doppelkopf.reserve[said.says];
+      return texts.doppelkopf.reserve[said.says];
     case 'ansage':
-      return doppelkopf.ansagen[said.says];
+      return texts.doppelkopf.ansagen[said.says];
     case 'reservation':
-      return said.names === 'none' ? doppelkopf.withdraw : announce(said.names, name);
+      return said.names === 'none' ? texts.doppelkopf.withdraw : texts.announce(said.names, name);
+    default:
+      return texts[said.type];
   }
 }
-
-type DoppelkopfSaid =
-  | { readonly type: 'reserve'; readonly says: ReservationAnswer }
-  | { readonly type: 'reservation'; readonly names: Announcement | 'none' }
-  | { readonly type: 'ansage'; readonly says: AnsageWord };
-
-export const doppelkopfSaid = (said: DoppelkopfSaid, texts: CallTexts, name: Naming): string =>
-  doppelkopfPhrase(said, texts, name).button;
 
 /** What a bubble says, given the phrases of a language. */
 export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string {

@@ -1,11 +1,9 @@
 // German sentences of the commentary.
-import { doppelkopfSaid } from '../base/call-words.ts';
+import { phraseOf } from '../base/call-words.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { ByPeople } from '../../engine/tutor/advice/people-play.ts';
 import type { GivenAway, RemarkParams, ToldDeal, When } from '../../engine/tutor/review/review-remarks.ts';
-import { isSaying, sayingOf } from '../../shared/table/sayings.ts';
 import { CALLS_DE } from './calls.ts';
-import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
   acc,
@@ -28,20 +26,13 @@ import { capitalised } from '../base/words.ts';
 const ofDeals = (count: number, all: number, name: Naming): string =>
   count === 0 ? 'keiner' : count < all ? name.number(count) : all === 2 ? 'beiden' : 'allen';
 
-/** What is said where trumps are made by numbers. */
-const saidOf = (decision: Extract<Considered, { type: 'number' | 'tie' }>, name: Naming): string =>
-  (decision.type === 'number' ? CALLS_DE.number(decision, name) : CALLS_DE.tie(decision.answer)).button;
-
 /** A decision as the subject of a sentence: "die Gras-Sau", "„Weiter“", "ein Herz-Solo". */
 function deed(decision: Considered, name: Naming): string {
-  if (isSaying(decision)) return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
   switch (decision.type) {
     case 'play':
     case 'give':
     case 'return':
       return nom(decision.card, name);
-    case 'call':
-      return `„${CALLS_DE.call(decision.call, name).button}“`;
     case 'announce':
       return anAnnouncement(decision.announcement, name, 'nom');
     case 'stoss':
@@ -52,13 +43,6 @@ function deed(decision: Considered, name: Naming): string {
       return `die ${name.ranks('O')} ${decision.answer === 'take' ? 'zu nehmen' : 'liegen zu lassen'}`;
     case 'passOn':
       return `${listDe(decision.cards, name, 'acc')} weiterzuschieben`;
-    case 'reserve':
-    case 'reservation':
-    case 'ansage':
-      return `„${doppelkopfSaid(decision, CALLS_DE, name)}“`;
-    case 'number':
-    case 'tie':
-      return `„${saidOf(decision, name)}“`;
     case 'widow':
       return decision.answer === 'take' ? 'die Witwe zu nehmen' : 'die Witwe liegen zu lassen';
     case 'discard':
@@ -67,6 +51,8 @@ function deed(decision: Considered, name: Naming): string {
       return 'nicht zu verdoppeln';
     case 'cut':
       return `Abheben bei ${decision.at}`;
+    default:
+      return `„${phraseOf(decision, CALLS_DE, name).button}“`;
   }
 }
 
@@ -89,13 +75,6 @@ function withDeed(decision: Considered, name: Naming): string {
         : `ohne die ${name.ranks('O')} vom Tisch`;
     case 'passOn':
       return `ohne ${listDe(decision.cards, name, 'acc')}`;
-    case 'reserve':
-    case 'reservation':
-    case 'ansage':
-      return `mit „${doppelkopfSaid(decision, CALLS_DE, name)}“`;
-    case 'number':
-    case 'tie':
-      return `mit „${saidOf(decision, name)}“`;
     case 'widow':
       return decision.answer === 'take' ? 'mit der Witwe' : 'ohne die Witwe';
     case 'discard':

@@ -1,11 +1,9 @@
 // English sentences of the commentary.
-import { doppelkopfSaid } from '../base/call-words.ts';
+import { phraseOf } from '../base/call-words.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { ByPeople } from '../../engine/tutor/advice/people-play.ts';
 import type { GivenAway, RemarkParams, ToldDeal, When } from '../../engine/tutor/review/review-remarks.ts';
-import { isSaying, sayingOf } from '../../shared/table/sayings.ts';
 import { CALLS_EN } from './calls.ts';
-import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import { anAnnouncementEn, comparedEn, countEn, listEn, meanEn, pointsEn, the, wordsEn } from './naming.ts';
 import { Who, whoDoes } from './people.ts';
@@ -17,14 +15,11 @@ const ofDeals = (count: number, all: number, name: Naming): string =>
 
 /** A decision as the subject of a sentence: "the Ace of Leaves", "“Pass”", "a Hearts Solo". */
 function deed(decision: Considered, name: Naming): string {
-  if (isSaying(decision)) return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
   switch (decision.type) {
     case 'play':
     case 'give':
     case 'return':
       return the(decision.card, name);
-    case 'call':
-      return `“${CALLS_EN.call(decision.call, name).button}”`;
     case 'announce':
       return anAnnouncementEn(decision.announcement, name);
     case 'stoss':
@@ -35,14 +30,6 @@ function deed(decision: Considered, name: Naming): string {
       return `${decision.answer === 'take' ? 'taking' : 'leaving'} the ${name.ranks('O')}`;
     case 'passOn':
       return `passing ${listEn(decision.cards, name)} on`;
-    case 'reserve':
-    case 'reservation':
-    case 'ansage':
-      return `“${doppelkopfSaid(decision, CALLS_EN, name)}”`;
-    case 'number':
-      return `“${CALLS_EN.number(decision, name).button}”`;
-    case 'tie':
-      return `“${CALLS_EN.tie(decision.answer).button}”`;
     case 'widow':
       return decision.answer === 'take' ? 'taking the widow' : 'passing';
     case 'discard':
@@ -51,6 +38,8 @@ function deed(decision: Considered, name: Naming): string {
       return 'not doubling';
     case 'cut':
       return `a cut at ${decision.at}`;
+    default:
+      return `“${phraseOf(decision, CALLS_EN, name).button}”`;
   }
 }
 

@@ -9,6 +9,7 @@ import { announcedContract } from '../../table/announced-contract.ts';
 import { bestCall, type CallingPlan, ownOfCalled } from './called-ace.ts';
 import { factsOf, trumpsIn } from './plan-facts.ts';
 import { bestPlan, mayAnnounce, type Plan } from './plans.ts';
+import { allowedOf } from '../../table/readers.ts';
 
 /** The announcement of the declarer. */
 export function announce(view: SeatView, appraise: Appraise): Choice {
@@ -39,10 +40,8 @@ function forcedChoice(view: SeatView): Choice | undefined {
 }
 
 function forcedPlans(view: SeatView): readonly CallingPlan[] {
-  return view.options.flatMap(({ decision, verdict }) =>
-    decision.type === 'announce' && verdict.legal && isMuss(decision.announcement.contract)
-      ? [{ announcement: decision.announcement, contract: announcedContract(view.rules, decision.announcement) }]
-      : [],
+  return allowedOf(view.options, 'announce').flatMap(({ announcement }) =>
+    isMuss(announcement.contract) ? [{ announcement, contract: announcedContract(view.rules, announcement) }] : [],
   );
 }
 

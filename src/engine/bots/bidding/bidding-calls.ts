@@ -17,6 +17,7 @@ import type { Appraisal, Appraise } from './appraisal.ts';
 import { aboveHochzeit, answer, levelOfHochzeit, mayOffer, offer, speaksLater } from './hochzeit.ts';
 import { factOfPass, factsOf } from './plan-facts.ts';
 import { bestPlan, type Plan, plansOf } from './plans.ts';
+import { allowedOf } from '../../table/readers.ts';
 
 interface Said {
   readonly call: Call;
@@ -71,8 +72,7 @@ function overHochzeit(view: SeatView, good: readonly Plan[]): Said {
   return said ?? { call: 'weiter', because: [fact('bid.drop', { level })] };
 }
 
-const legalCalls = ({ options }: SeatView): readonly Call[] =>
-  options.flatMap(({ decision, verdict }) => (decision.type === 'call' && verdict.legal ? [decision.call] : []));
+const legalCalls = ({ options }: SeatView): readonly Call[] => allowedOf(options, 'call').map(({ call }) => call);
 
 /** Whether a bid leads to the plan: its very name, or a level that it reaches. */
 function bidsFor({ rules }: SeatView, call: Call, { announcement, contract, level }: Plan): boolean {

@@ -16,6 +16,7 @@ import { mayAnnounce, modelOf, type Plan, plansOf, shifted, winChance } from './
 import { expectedRunners } from './runners.ts';
 import { type BiddingEffort, simulatorOf } from './simulated.ts';
 import { callsAces, expectedCents, forestallingCents, silenceCents, stakeOf, stossRisk } from './worth.ts';
+import { decisionsOf } from '../../table/readers.ts';
 
 /** By how much the chance told from the hand alone is typically off, in logits, by kind of contract (see `npm run -s cli -- fit outlook`). */
 const HAND_ERROR: Readonly<Record<ModelId, number>> = {
@@ -60,7 +61,7 @@ export const bySimulation =
 /** Whether the seat can still come to play this: higher than what stands, or among what it may announce. */
 function isOpen(view: SeatView, { announcement, level }: Plan): boolean {
   const { seat, rules, auction, options } = view;
-  if (options.some(({ decision }) => decision.type === 'announce')) return mayAnnounce(view, announcement);
+  if (decisionsOf(options, 'announce').length > 0) return mayAnnounce(view, announcement);
   const { holder, shown, duel } = auction;
   if (duel && duel.speaker === 'holder') return level >= duel.level;
   return holder === undefined || holder === seat || shown === undefined || level > levelOf(bidLevelsOf(rules), shown);

@@ -4,6 +4,7 @@ import { type Card, pointsOf, rankOf, type SinglePack, singlePack } from '../../
 import type { Contract } from '../../base/contract.ts';
 import { type Fact, fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
+import { allowedOf } from '../../table/readers.ts';
 import { type Order, orderOf } from '../../play/order.ts';
 import { mayReturn, offeredCard } from '../../phases/returning.ts';
 import { auctionTermsOf, offeredRow } from '../../table/table-rules.ts';
@@ -60,7 +61,7 @@ export const ACCEPTS_FROM = 0.55;
 
 /** Whether the rules let the seat offer a Hochzeit now, in its turn or in somebody else's. */
 export const mayOffer = ({ options }: SeatView): boolean =>
-  options.some(({ decision, verdict }) => decision.type === 'call' && decision.call === 'hochzeit' && verdict.legal);
+  allowedOf(options, 'call').some(({ call }) => call === 'hochzeit');
 
 /** The offer of the seat's only trump. */
 export function offer({ seat, rules, dealtHand }: SeatView): Choice {
@@ -99,9 +100,7 @@ export function worthOfReturn(card: Card, hand: readonly Card[], order: Order): 
 /** The card that the acceptor gives back. */
 export function giveBack(view: SeatView): Choice {
   const order = orderOf(hochzeitAt(view), view.rules.pack);
-  const may = view.options.flatMap(({ decision, verdict }) =>
-    decision.type === 'return' && verdict.legal ? [decision.card] : [],
-  );
+  const may = allowedOf(view.options, 'return').map(({ card }) => card);
   // Of cards that are worth as much the lowest goes.
   const [card] = may.toSorted(
     (a, b) =>

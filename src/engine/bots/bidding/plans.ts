@@ -20,6 +20,7 @@ import { bettelChance } from './bettel-chance.ts';
 import { type Deck, deckAt, handSizeIn, packOf } from './decks.ts';
 import { FEATURE, type FeatureRow, featureRowOf } from './features.ts';
 import { DEFENCE_MODELS, type HandModelId, type Model, type ModelId, MODELS } from './models.ts';
+import { allowedOf } from '../../table/readers.ts';
 
 export interface Plan {
   readonly announcement: Announcement;
@@ -128,10 +129,7 @@ export const shifted = (chance: number, logits: number): number => 1 / (1 + Math
 
 /** Whether the seat may announce this now. */
 export const mayAnnounce = ({ options }: SeatView, announcement: Announcement): boolean =>
-  options.some(
-    ({ decision, verdict }) =>
-      decision.type === 'announce' && verdict.legal && sameAnnouncement(decision.announcement, announcement),
-  );
+  allowedOf(options, 'announce').some((each) => sameAnnouncement(each.announcement, announcement));
 
 /** All others pay a declarer who plays alone, one pays in a game of two against two. */
 const worthOf = (view: SeatView, contract: Contract, chance: number): number =>

@@ -6,6 +6,7 @@ import type { SeatView } from '../../round/view.ts';
 import { imaginedDeals } from './imagined-deals.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { playOf } from './bidding-play-out.ts';
+import { decisionsOf } from '../../table/readers.ts';
 
 export interface BiddingEffort {
   /** Deals that are imagined for each contract. */
@@ -57,7 +58,7 @@ function beforeLastWord(view: SeatView): SeatView {
   const { calls, claims } = view.auction;
   const word = calls.findLastIndex(({ seat }) => seat === view.seat);
   const claim = claims.findLastIndex(({ seat }) => seat === view.seat);
-  const announces = view.options.some(({ decision }) => decision.type === 'announce');
+  const announces = decisionsOf(view.options, 'announce').length > 0;
   if (!announces || word < 0 || claim < 0) return view;
   return { ...view, auction: { ...view.auction, calls: calls.slice(0, word), claims: claims.slice(0, claim) } };
 }

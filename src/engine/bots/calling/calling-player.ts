@@ -12,6 +12,7 @@ import type { DoublingJudge } from '../bidding/doubling.ts';
 import { factsOfContract } from '../bidding/plan-facts.ts';
 import type { Choice } from '../player.ts';
 import { dealsBefore, worthIn } from './imagined.ts';
+import { announcementIn } from '../../table/readers.ts';
 
 /** Imagined deals for each thing that may be said. */
 const DEALS = 24;
@@ -35,7 +36,8 @@ export function valuedCalls(view: SeatView, deals: number, random: Random): read
   const worlds = dealsBefore(view, deals, random);
   const found = view.options.flatMap(({ decision, verdict }): readonly ValuedCall[] => {
     if (!verdict.legal) return [];
-    const said = decision.type === 'announce' ? { seat: view.seat, announcement: decision.announcement } : view.called;
+    const announcement = announcementIn(decision);
+    const said = announcement ? { seat: view.seat, announcement } : view.called;
     if (!said) return [];
     const { cents, won } = worthIn(view, announcedContract(view.rules, said.announcement), said.seat, worlds);
     return [{ decision, declarer: said.seat, announcement: said.announcement, cents, chance: won }];

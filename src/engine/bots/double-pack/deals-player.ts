@@ -3,9 +3,10 @@ import type { Random } from '../../base/random.ts';
 import { neededFor } from '../../inference/ansage-limits.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
+import { ofDecision, playedCard } from '../../table/readers.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Choice } from '../player.ts';
-import { turnDecisions } from '../random-player.ts';
+import { ansagenOf, turnDecisions } from '../random-player.ts';
 import { valuedAnsagen, valuedCards } from './valued.ts';
 
 /** Play-outs for a card in all; the more cards there are to choose from, the fewer deals. */
@@ -30,7 +31,7 @@ export function playInDeals(view: SeatView, byRule: Choice, random: Random): Cho
 }
 
 const sameDecision = (some: Decision, other: Decision): boolean =>
-  some.type === 'play' && other.type === 'play' && some.card === other.card;
+  playedCard(some) !== undefined && playedCard(some) === playedCard(other);
 
 /** Imagined deals for an announcement. */
 const ANSAGE_DEALS = 40;
@@ -47,7 +48,7 @@ export function announceInDeals(view: SeatView, random: Random): Choice | undefi
   if (view.turn !== view.seat || !isLastMoment(view)) return undefined;
   const valued = valuedAnsagen(view, ANSAGE_DEALS, random);
   const [best] = valued;
-  const silence = valued.find(({ decision }) => decision.type === 'leave');
+  const silence = ofDecision(valued, 'leave')[0];
   if (!best || !silence || best.decision.type === 'leave') return undefined;
   if (best.points - silence.points < GAIN + SURE * silence.error) return undefined;
   const percent = Math.round(100 * best.chance);
@@ -59,7 +60,4 @@ export function announceInDeals(view: SeatView, random: Random): Choice | undefi
 
 /** Whether something that may be said now may not be said after the own card. */
 const isLastMoment = (view: SeatView): boolean =>
-  view.options.some(
-    ({ decision, verdict }) =>
-      decision.type === 'ansage' && verdict.legal && view.hand.length <= (neededFor(view, decision.says) ?? 0),
-  );
+  ansagenOf(view).some(({ says }) => view.hand.length <= (neededFor(view, says) ?? 0));

@@ -8,6 +8,7 @@ import { afterPlay, type PlayState, startPlay } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract, playedContract } from '../../table/announced-contract.ts';
 import type { Aside, Decision } from '../../table/log.ts';
+import { entriesOf } from '../../table/readers.ts';
 import { ansagenOf, turnDecisions } from '../random-player.ts';
 import { endOf } from './ends.ts';
 import { imagined } from './imagine.ts';
@@ -77,7 +78,7 @@ type Card = Extract<Decision, { type: 'play' }>;
 
 /** Every card that may be played. */
 export function valuedCards(view: SeatView, deals: number, random: Random): readonly Valued<Card>[] {
-  const tried = started(turnDecisions(view).flatMap((each) => (each.type === 'play' ? [each] : [])));
+  const tried = started(entriesOf(turnDecisions(view), 'play'));
   const announced = announcedIn(view.ansagen ?? []);
   const declarer = view.contract?.declarer;
   for (let deal = 0; deal < deals; deal++) {

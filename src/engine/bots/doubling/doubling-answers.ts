@@ -11,13 +11,14 @@ import { playedContract } from '../../table/announced-contract.ts';
 import type { Choice } from '../player.ts';
 import { turnDecisions } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
+import { allowedOf, entriesOf } from '../../table/readers.ts';
 
 /** One deal in so many is knocked on: it brings neither side anything on average, but life to the table. */
 const KNOCK_ODDS = 24;
 
 /** Knocks now and then, where it is allowed; undefined to cut. */
 export function knock(view: SeatView, random: Random): Choice | undefined {
-  const knocks = turnDecisions(view).filter(({ type }) => type === 'knock');
+  const knocks = entriesOf(turnDecisions(view), 'knock');
   if (knocks.length === 0 || random.below(KNOCK_ODDS) > 0) return undefined;
   const decision = knocks[random.below(knocks.length)];
   return decision && { decision, because: [fact('any.random', { choices: knocks.length })] };
@@ -34,7 +35,7 @@ export function surer(view: SeatView, style: RulePlayerStyle): RulePlayerStyle {
 
 /** Whether doubling now gives nothing away: a partner who answered would show who holds the called card. */
 export const answersOpenly = ({ contract, seat, options }: SeatView): boolean =>
-  contract?.declarer === seat || !options.some(({ decision, verdict }) => decision.type === 'retour' && verdict.legal);
+  contract?.declarer === seat || allowedOf(options, 'retour').length === 0;
 
 /** Chance to win, before the first card, from which who has also taken the first trick lays. */
 const LAY_CHANCE = { declaring: 0.9, defending: 0.56 } as const;

@@ -9,6 +9,7 @@ import { type Order, orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import type { Decision } from '../../table/log.ts';
+import { allowedOf, entriesOf } from '../../table/readers.ts';
 import { handSizeAt, playersAt } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
 import { byNeed, byUse, exchanged, outcomeFor } from './solos.ts';
@@ -31,7 +32,7 @@ const DRAWN = 60;
 
 /** The Solo that was announced, and by whom. Throws if none was (programming error). */
 function soloOf({ history, rules }: SeatView): { readonly contract: Contract; readonly declarer: Seat } {
-  const said = history.findLast((told) => told.type === 'announce');
+  const said = entriesOf(history, 'announce').at(-1);
   if (!said) throw new Error('no Solo has been announced');
   return { contract: announcedContract(rules, said.announcement), declarer: said.seat };
 }
@@ -140,12 +141,10 @@ function valued(
 
 /** Every card that the seat may give or give back, the best first. */
 export function valuedExchange(view: SeatView, deals: number, random: Random): readonly ValuedCard[] {
-  const options = view.options.flatMap(({ decision, verdict }): readonly Passed[] =>
-    verdict.legal && (decision.type === 'give' || decision.type === 'return') ? [decision] : [],
-  );
-  return options.some(({ type }) => type === 'give')
+  const options = allowedOf(view.options, 'give');
+  return options.length > 0
     ? valuedGives(view, options, deals, random)
-    : valuedReturns(view, options, deals, random);
+    : valuedReturns(view, allowedOf(view.options, 'return'), deals, random);
 }
 
 export function factsOfExchange({ decision: { type, card }, chance }: ValuedCard, deals: number): readonly Fact[] {

@@ -8,6 +8,7 @@ import { ALL_LORDS, highestNumber, holdingOf, lordsIn } from '../../table/number
 import { numberTermsAt } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
 import { rowOf, type ValuedNumber, valuedNumbers } from './valued.ts';
+import { entriesOf } from '../../table/readers.ts';
 
 /** Imagined deals for each thing that may be said. */
 const DEALS = 10;
@@ -43,7 +44,7 @@ export function factsOfNumber(
     const { contract, trump } = decision.announcement;
     return trump ? [fact('solo.chance', { contract, trump, percent, deals })] : [];
   }
-  const before = view.history.flatMap((told) => (told.type === 'number' && told.seat === view.seat ? [told] : []))[0];
+  const before = entriesOf(view.history, 'number').find(({ seat }) => seat === view.seat);
   const bid = decision.type === 'number' ? decision : before;
   return maker === view.seat && bid?.suit
     ? [fact('number.makes', { suit: bid.suit, count: bid.count, percent, deals })]

@@ -9,6 +9,7 @@ import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import { makersRow } from '../../table/chalk.ts';
 import type { Decision } from '../../table/log.ts';
+import { entriesOf } from '../../table/readers.ts';
 import { highestNumber, holdingOf } from '../../table/numbers.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import { type InDeal, outcomeFor, soloIn } from './solos.ts';
@@ -100,9 +101,7 @@ function plansIn(view: SeatView): readonly Plan[] {
   const highest = highestNumber(numbers);
   const [first] = numbers.filter(({ seat: by, count }) => count === highest && by !== seat);
   const others = first && madeBy(view, first.seat, (world) => suitBehind(row, world[first.seat], first.count));
-  const own = view.history.flatMap((told) =>
-    told.type === 'number' && told.seat === seat && told.suit ? [told.suit] : [],
-  )[0];
+  const own = entriesOf(view.history, 'number').find((told) => told.seat === seat && told.suit)?.suit;
   return view.options.flatMap(({ decision, verdict }): readonly Plan[] => {
     if (!verdict.legal) return [];
     if (decision.type === 'number') return [{ decision, ...madeBy(view, seat, () => decision.suit) }];

@@ -11,6 +11,7 @@ import { factsOfContract } from '../bidding/plan-facts.ts';
 import type { Choice } from '../player.ts';
 import { bestIn, decisionAt, type InDeals, meanOf } from '../sampling/in-deals.ts';
 import { cardsInDeals, choicesInDeals, otherThan, spritzInDeals, type TableEffort, tableGameOf } from './valued.ts';
+import { announcementIn, entriesOf, playedCard } from '../../table/readers.ts';
 
 /** Before the cards are played every player thinks alike. */
 const BEFORE: TableEffort = { deals: 60, exact: 0 };
@@ -36,7 +37,8 @@ export const chanceFact = (valued: InDeals, at: number): Fact =>
 /** Why a contract is chosen. */
 export function factsOfChoice(view: SeatView, valued: InDeals, at: number): readonly Fact[] {
   const decision = decisionAt(valued, at);
-  const cards = decision.type === 'announce' ? announcedContract(view.rules, decision.announcement) : undefined;
+  const announcement = announcementIn(decision);
+  const cards = announcement && announcedContract(view.rules, announcement);
   return [...(cards ? factsOfContract(view, cards).slice(0, 1) : []), chanceFact(valued, at)];
 }
 
@@ -71,11 +73,11 @@ export function factsOfTableCard(view: SeatView, card: Card, valued: InDeals): r
   const { contract, trick } = tableGameOf(view);
   const order = orderOf(contract, view.rules.pack);
   const [led] = trick.cards;
-  const at = valued.decisions.findIndex((each) => each.type === 'play' && each.card === card);
+  const at = valued.decisions.findIndex((each) => playedCard(each) === card);
   const chance = valued.outcomes.length > 1 ? [chanceFact(valued, at)] : [];
   if (led !== undefined) {
     if (beats(order, card, led)) return [fact('follow.winLast', { card, points: sumPoints([led, card]) }), ...chance];
-    const may = valued.decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
+    const may = entriesOf(valued.decisions, 'play').map((each) => each.card);
     if (!may.some((each) => beats(order, each, led))) return [fact('follow.cannotWin', { card, best: led }), ...chance];
     const kept = may.filter((each) => beats(order, each, led));
     return [fact('follow.notWorth', { card, points: pointsOf(led), kept }), ...chance];

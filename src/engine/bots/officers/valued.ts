@@ -11,6 +11,7 @@ import type { LaidOut } from '../../table/laid-out.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract, playedContract } from '../../table/announced-contract.ts';
 import type { Decision } from '../../table/log.ts';
+import { entriesOf } from '../../table/readers.ts';
 import { turnDecisions } from '../random-player.ts';
 import type { InDeals } from '../sampling/in-deals.ts';
 
@@ -51,14 +52,14 @@ const inDeals = (count: number, decisions: readonly Decision[], of: () => readon
 export function cardsInDeals(view: SeatView, { deals, exact }: TableEffort, random: Random): InDeals {
   const game = tableGameOf(view);
   const order = orderOf(game.contract, view.rules.pack);
-  const decisions = turnDecisions(view).filter((each) => each.type === 'play');
+  const decisions = entriesOf(turnDecisions(view), 'play');
   const cards: readonly Card[] = decisions.map(({ card }) => card);
   return inDeals(deals, decisions, () => tableOutcomes(game, dealNow(view, order, random), view.seat, cards, exact));
 }
 
 /** Every contract that may be chosen, in the same deals. */
 export function choicesInDeals(view: SeatView, { deals, exact }: TableEffort, random: Random): InDeals {
-  const decisions = turnDecisions(view).filter((each) => each.type === 'announce');
+  const decisions = entriesOf(turnDecisions(view), 'announce');
   const games = decisions.map(({ announcement }) => gameWith(view, announcedContract(view.rules, announcement)));
   return inDeals(deals, decisions, () => {
     const deal = dealBefore(view, random);
@@ -68,7 +69,7 @@ export function choicesInDeals(view: SeatView, { deals, exact }: TableEffort, ra
 
 /** Doubling and leaving it. */
 export function spritzInDeals(view: SeatView, { deals, exact }: TableEffort, random: Random): InDeals {
-  const decisions = turnDecisions(view).filter((each) => each.type === 'spritz');
+  const decisions = entriesOf(turnDecisions(view), 'spritz');
   const game = tableGameOf(view);
   const doubled = doubledOnce(game);
   return inDeals(deals, decisions, () => {
@@ -84,7 +85,7 @@ export const otherThan = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** What everything that the seat may do comes to in one deal that is known. */
 export function inDeal(view: SeatView, deal: LaidOut, exact: number): readonly Outcome[] {
   const decisions = turnDecisions(view);
-  const cards = decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
+  const cards = entriesOf(decisions, 'play').map(({ card }) => card);
   if (cards.length > 0) return tableOutcomes(tableGameOf(view), deal, view.seat, cards, exact);
   return decisions.flatMap((each) => {
     if (each.type === 'announce')

@@ -6,6 +6,7 @@ import { judge, reasonsFor } from '../play/play.ts';
 import type { Player, Think } from '../player.ts';
 import { appealOf, type CardTastes } from '../tastes.ts';
 import { usualCards } from '../sampling/usual-cards.ts';
+import { decisionsOf } from '../../table/readers.ts';
 
 /** How a player errs. */
 export interface Habits {
@@ -25,7 +26,7 @@ export const TEMPTING = 8;
 /** Bids and doubles like `base`, who also plays where the model does not know the game. */
 export const peoplePlayer = (base: Player, habits: Habits): Player => ({
   decide(view, think) {
-    if (view.table || !view.options.some(({ decision }) => decision.type === 'play')) return base.decide(view, think);
+    if (view.table || decisionsOf(view.options, 'play').length === 0) return base.decide(view, think);
     const know = knowledgeOf(view);
     const usual = know.legal.length > 1 ? usualCards(know) : undefined;
     if (!usual) return base.decide(view, think);

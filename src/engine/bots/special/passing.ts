@@ -2,6 +2,7 @@
 import { type Card, rankOf, suitOf } from '../../base/cards.ts';
 import type { SeatView } from '../../round/view.ts';
 import { bestChance } from './solo-outlook.ts';
+import { decisionsOf, entriesOf } from '../../table/readers.ts';
 
 type Pair = readonly [Card, Card];
 
@@ -23,16 +24,15 @@ const VOID = 4;
 const FULL = 100;
 
 export function isTaker({ history, seat }: SeatView): boolean {
-  return history.some((told) => told.type === 'obers' && told.seat === seat && told.answer === 'take');
+  return entriesOf(history, 'obers').some((told) => told.seat === seat && told.answer === 'take');
 }
 
 /** Every pair that may be passed on, the best to be rid of first. */
 export function weighedPairs(view: SeatView): readonly WeighedPair[] {
   const { hand, options } = view;
   const weigh = isTaker(view) ? (left: readonly Card[]) => bestChance(view, left) : worthAgainst;
-  return options
-    .flatMap(({ decision }) => (decision.type === 'passOn' ? [decision.cards] : []))
-    .map((cards): WeighedPair => ({ cards, value: weigh(hand.filter((card) => !cards.includes(card))) }))
+  return decisionsOf(options, 'passOn')
+    .map(({ cards }): WeighedPair => ({ cards, value: weigh(hand.filter((card) => !cards.includes(card))) }))
     .sort((a, b) => b.value - a.value);
 }
 

@@ -17,6 +17,7 @@ import { dealsBefore } from '../calling/imagined.ts';
 import { ofRamsch, ramschOutcome } from '../ramsch/ramsch-payoffs.ts';
 import { type Pair, pairsToDiscard, strengthOf, TAKES } from './hands.ts';
 import { soloPlayedOut } from './widow-play-out.ts';
+import { entriesOf } from '../../table/readers.ts';
 
 /** The part of a view that lies open for all: the same for everybody who thinks, and for whoever looks back. */
 export type OpenTable = Pick<PublicView, 'rules' | 'forehand' | 'dealer' | 'doublings'>;
@@ -93,7 +94,7 @@ export function outcomeOfPassing(table: OpenTable, deal: World, seat: Seat): Out
 /** Deals that a seat must think possible before it answers; in which those who have passed are not strong. */
 export function dealsForTaking(view: SeatView, count: number, random: Random): readonly World[] {
   const order = orderOf(contractAt(view.rules, WIDOW_GAME.id), view.rules.pack);
-  const passed = view.history.flatMap((told) => (told.type === 'widow' && told.answer === 'pass' ? [told.seat] : []));
+  const passed = entriesOf(view.history, 'widow').flatMap(({ seat, answer }) => (answer === 'pass' ? [seat] : []));
   const drawn = dealsBefore(view, passed.length > 0 ? 2 * count : count, random);
   const fitting = drawn.filter((deal) => passed.every((seat) => strengthOf(order, deal[seat]) < TAKES));
   return (fitting.length >= count / 2 ? fitting : drawn).slice(0, count);

@@ -8,6 +8,7 @@ import { openCardValues } from '../../search/open-cards.ts';
 import { isPlaying, turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import { withCard } from './lesson-rounds.ts';
+import { playedCard } from '../../table/readers.ts';
 
 /** Whether a seat plays for the declaring side. */
 export const isDeclaring = ({ declarer, partner }: PlayingRound | ScoredRound, seat: Seat): boolean =>
@@ -39,8 +40,7 @@ function bestCards(round: PlayingRound): readonly Card[] {
 /** The best card with open hands; of several the one that a good player would choose who sees only the own hand. */
 export function bestCard(round: PlayingRound): Card {
   const best = bestCards(round);
-  const { decision } = playCard(viewFor(round, turnIn(round) as Seat));
-  const usual = decision.type === 'play' ? decision.card : undefined;
+  const usual = playedCard(playCard(viewFor(round, turnIn(round) as Seat)).decision);
   const [first] = best;
   if (first === undefined) throw new Error('no card may be played');
   return usual !== undefined && best.includes(usual) ? usual : first;

@@ -1,6 +1,6 @@
 // Prepared deals ("Lehrspiele"): played to the end against others who never err, with a goal that only the right idea reaches.
 import type { Card } from '../../base/cards.ts';
-import type { PlayingRound, Round } from '../../table/round.ts';
+import { isOver, type PlayingRound, type Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { declaringPoints, finalPoints, isDeclaring, othersPlay } from './best-play.ts';
@@ -59,7 +59,7 @@ export function pointsNow({ you }: DealSetup, { round }: DealState): readonly [o
   return isDeclaring(round, you) ? [declaring, all - declaring] : [all - declaring, declaring];
 }
 
-export const isDealOver = ({ round }: DealState): boolean => round.phase === 'scored';
+export const isDealOver = ({ round }: DealState): boolean => isOver(round);
 
 export const goalReached = (setup: DealSetup, state: DealState): boolean =>
   isDealOver(state) && pointsNow(setup, state)[0] >= setup.goal;

@@ -2,6 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import { entriesForHands } from '../../table/dealing.ts';
 import type { Decision } from '../../table/log.ts';
+import { announcementIn, playedCard, saidCall } from '../../table/readers.ts';
 import { type Round, startRound } from '../../table/round.ts';
 import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
 import { isPlaying, judge } from '../../round/step.ts';
@@ -74,7 +75,7 @@ export type GuidedStep = TellStep | AskStep;
 const playing =
   (...right: readonly Card[]) =>
   (decision: Decision): boolean =>
-    decision.type === 'play' && right.includes(decision.card);
+    right.some((card) => card === playedCard(decision));
 
 const SHOWN = { points: 'shown' } as const;
 
@@ -86,10 +87,10 @@ export const GUIDED_STEPS: readonly GuidedStep[] = [
     kind: 'ask',
     id: 'call',
     glow: 'EO HO GU HA H9',
-    right: (decision) => decision.type === 'call' && decision.call === 'spiele',
+    right: (decision) => saidCall(decision) === 'spiele',
   },
   { kind: 'tell', id: 'others' },
-  { kind: 'ask', id: 'ace', glow: 'GK G8', right: (decision) => decision.type === 'announce' },
+  { kind: 'ask', id: 'ace', glow: 'GK G8', right: (decision) => announcementIn(decision) !== undefined },
   { kind: 'tell', id: 'sides', ...SHOWN },
   { kind: 'ask', id: 'lead', glow: 'EO', right: playing('EO'), ...SHOWN },
   { kind: 'tell', id: 'first', plays: 'H7 HT SU', glow: 'EO', ...SHOWN },

@@ -12,6 +12,7 @@ import { gameOf, type Moment, playIn, viewOf } from './position.ts';
 import { type LessonSaying, saying } from './lesson-sayings.ts';
 import type { CallableStep, LegalStep, MatchStep, OrderStep, PickStep } from './steps.ts';
 import { isTrump, sortedDown } from './truths.ts';
+import { ofDecision } from '../../table/readers.ts';
 
 /** Cards chosen that should not be, and cards that should be chosen and are not. */
 const compare = (chosen: readonly Card[], right: readonly Card[]) => ({
@@ -46,8 +47,8 @@ export function judgeLegal(step: LegalStep, { cards }: AnswerOf<'cards'>): Judge
 
 /** Refusals of those of these cards that may not be played. */
 export function refusals(view: SeatView, some: readonly Card[]): readonly Said[] {
-  return view.options.flatMap(({ decision, verdict }): readonly Said[] =>
-    decision.type === 'play' && some.includes(decision.card) && !verdict.legal
+  return ofDecision(view.options, 'play').flatMap(({ decision, verdict }): readonly Said[] =>
+    some.includes(decision.card) && !verdict.legal
       ? [{ kind: 'refusal', card: decision.card, explanation: explain(view, decision, verdict.because) }]
       : [],
   );

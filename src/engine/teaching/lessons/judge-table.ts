@@ -11,6 +11,7 @@ import { type Moment, termsOf } from './position.ts';
 import { withCard } from './lesson-rounds.ts';
 import type { PlayStep, WinnerStep } from './steps.ts';
 import { winnerOf } from './truths.ts';
+import { allowedOf } from '../../table/readers.ts';
 
 export function judgeWinner(step: WinnerStep, { seat }: AnswerOf<'seat'>): Judgement {
   const moment = step.moment();
@@ -62,10 +63,8 @@ function trickPlayedOut({ round, you }: PlayStep, card: Card): readonly Followin
 export function rightCardOf(step: PlayStep): Card {
   const round = step.round();
   const seat = turnIn(round) as Seat;
-  const found = viewFor(round, seat).options.flatMap(({ decision, verdict }) =>
-    verdict.legal && decision.type === 'play' && step.right.includes(step.outcomeOf(round, decision.card))
-      ? [decision.card]
-      : [],
+  const found = allowedOf(viewFor(round, seat).options, 'play').flatMap(({ card }) =>
+    step.right.includes(step.outcomeOf(round, card)) ? [card] : [],
   );
   const [first] = found;
   if (first === undefined) throw new Error(`no card solves ${step.id}`);

@@ -4,7 +4,7 @@ import type { Entry, RoundRecord } from '../../table/log.ts';
 import { type Random, randomOf, shuffled } from '../../base/random.ts';
 import { recordOf, type Round, type ScoredRound, startRound } from '../../table/round.ts';
 import { type Seat, seatAfter, SEATS } from '../../base/seats.ts';
-import { replay, step, turnIn } from '../../round/step.ts';
+import { isPlaying, replay, step, turnIn } from '../../round/step.ts';
 import { playersAt, pureRules, type TableRules } from '../../table/table-rules.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
 import { FURTHER_GAMES, furtherRound, isMade, type MadeGame } from './further-games.ts';
@@ -43,7 +43,7 @@ function announcedRound(rules: TableRules, game: PureGame, random: Random): Roun
     let round = first.round;
     for (let turn = turnIn(round); turn !== undefined && round.phase !== 'playing'; turn = turnIn(round))
       round = decideLikeBot(round, turn, random);
-    if (round.phase === 'playing' && (round.play.contract.row.id === game || deals >= MOST_DEALS)) return round;
+    if (isPlaying(round) && (round.play.contract.row.id === game || deals >= MOST_DEALS)) return round;
   }
 }
 

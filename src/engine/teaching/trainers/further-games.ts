@@ -15,7 +15,7 @@ import { type Random, shuffled } from '../../base/random.ts';
 import { type AuctionRound, forehandOf, type Round, startRound } from '../../table/round.ts';
 import { bySeat, type Seat, SEATS, seatsFrom } from '../../base/seats.ts';
 import { kreuzTeam } from '../../special/kreuz.ts';
-import { judge, step, turnIn } from '../../round/step.ts';
+import { isPlaying, judge, step, turnIn } from '../../round/step.ts';
 import { gameRulesOf, handSizeAt, houseOf, rowOf, type TableRules, tableRulesOf } from '../../table/table-rules.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
 import { pricesAgreed } from './item-rules.ts';
@@ -130,7 +130,7 @@ function passedOut(rules: TableRules, game: MadeGame, random: Random): Round {
       sayInTurn(dealt(rules, random), () => 'weiter'),
       random,
     );
-    if (round.phase === 'playing' && round.play.contract.row.id === game) return round;
+    if (isPlaying(round) && round.play.contract.row.id === game) return round;
   }
   throw new Error(`nobody ever had to play ${game}`);
 }
@@ -171,7 +171,7 @@ function married(rules: TableRules, random: Random): Round {
       (each) => judge(round, each).legal,
     );
     const played = offer && untilPlay(after(round, offer), random);
-    if (played?.phase === 'playing' && played.play.contract.row.id === 'hochzeit') return played;
+    if (played && isPlaying(played) && played.play.contract.row.id === 'hochzeit') return played;
   }
   throw new Error('nobody ever accepted a Hochzeit');
 }

@@ -11,6 +11,7 @@ import { pick } from './bot-decisions.ts';
 import { botRound, gameFor, cardMoments, momentFor, randomIn } from './bot-rounds.ts';
 import { ask } from './trainer-remarks.ts';
 import { type Item, type ItemRef, LEARNER, type Scene, type Stage, tellNote, type WrongPart } from './trainer.ts';
+import { ofDecision } from '../../table/readers.ts';
 
 export function legalCards(ref: ItemRef): Item {
   const random = randomIn(ref, 'position');
@@ -54,10 +55,8 @@ export function sceneOf(view: SeatView): Scene {
 }
 
 const refusalsIn = (view: SeatView): readonly WrongPart[] =>
-  explainOptions(view).flatMap(({ decision, refusal }) =>
-    decision.type === 'play' && refusal
-      ? [{ part: decision.card, told: [{ of: 'refusal' as const, card: decision.card, explanation: refusal }] }]
-      : [],
+  ofDecision(explainOptions(view), 'play').flatMap(({ decision: { card }, refusal }) =>
+    refusal ? [{ part: card, told: [{ of: 'refusal' as const, card, explanation: refusal }] }] : [],
   );
 
 /** Positions with something to think about; the best ones for the stage, and never a last card. */

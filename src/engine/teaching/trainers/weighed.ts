@@ -1,6 +1,7 @@
 // Questions for the best decision in a position: the tutor's advice judges them, with its thresholds and its doubts.
 import type { Card } from '../../base/cards.ts';
 import type { Decision } from '../../table/log.ts';
+import { entriesOf } from '../../table/readers.ts';
 import { orderOf } from '../../play/order.ts';
 import type { Random } from '../../base/random.ts';
 import type { Advice, Loss } from '../../tutor/advice/advice.ts';
@@ -60,7 +61,7 @@ function answerOf(decision: Decision): Answer {
 /** Cards in the order of the hand, bids in the order in which they are offered, so that nothing gives the best away. */
 function formOf({ hand, options }: SeatView, decisions: readonly Decision[]): AnswerForm {
   const chosen = decisions.flatMap((each) => chosenIn(each) ?? []);
-  const pick = decisions.some(({ type }) => type === 'discard') ? 'several' : 'one';
+  const pick = entriesOf(decisions, 'discard').length > 0 ? 'several' : 'one';
   if (chosen.length > 0) return { kind: 'cards', pick, from: hand.filter((card) => chosen.includes(card)) };
   const keys = new Set(decisions.map(decisionKey));
   const from = options.flatMap(({ decision }) => (keys.has(decisionKey(decision)) ? [decision] : []));
@@ -83,7 +84,7 @@ function costsOf(decision: Decision, { cents, chance }: Loss): WrongPart {
 
 function becauseOf(view: SeatView, { facts, worlds }: Advice, good: readonly Decision[]): readonly Told[] {
   const contract = contractIn(view);
-  const cards = good.flatMap((each) => (each.type === 'play' ? [each.card] : []));
+  const cards = entriesOf(good, 'play').map(({ card }) => card);
   const sorted = contract ? orderOf(contract, view.rules.pack).sort(cards) : cards;
   return [
     ...(sorted.length > 1 ? [tell(trainerRemark('X.AS_GOOD', { cards: sorted }))] : []),

@@ -16,6 +16,7 @@ import { adviseSaying } from './saying-advice.ts';
 import { adviseDiscarding, adviseTaking } from './widow-advice.ts';
 import { stakeOf } from './stake.ts';
 import { adviseChoice, adviseSpritz, adviseTableCard } from './table-advice.ts';
+import { entriesOf } from '../../table/readers.ts';
 
 type Adviser = (view: SeatView, think: AdviceThink) => Advice;
 
@@ -62,7 +63,7 @@ export function adviseAt(view: SeatView, think: AdviceThink): Advice {
 
 /** All cuts are alike: the middle is named first. */
 function adviseCut(view: SeatView): Advice {
-  const cuts = turnDecisions(view).flatMap((each) => (each.type === 'cut' ? [each] : []));
+  const cuts = entriesOf(turnDecisions(view), 'cut');
   const middle = cuts[cuts.length >> 1];
   if (!middle) throw new Error('no cut is allowed');
   const ranked = [middle, ...cuts.filter((cut) => cut !== middle)];

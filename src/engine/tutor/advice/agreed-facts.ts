@@ -10,6 +10,7 @@ import { ideasFor, searchWith } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood, SURE, worseOnes } from './grade.ts';
 import { CONSIDERED, usualOfKind } from './people-play.ts';
+import { entriesOf, playedCard } from '../../table/readers.ts';
 
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
@@ -26,8 +27,8 @@ export interface Founded {
  */
 export const agreedFacts = (know: Knowledge, unfounded: Unfounded): Founded => {
   const advice: Advice = { ...unfounded, facts: [] };
-  const best = advice.ranked[0]?.decision;
-  return best?.type === 'play' ? foundedFor(know, advice, best.card) : { facts: [] };
+  const best = playedCard(advice.ranked[0]?.decision);
+  return best ? foundedFor(know, advice, best) : { facts: [] };
 };
 
 /** The same for any card that the search holds to be as good as the best one, told from `worse` if that is given. */
@@ -118,7 +119,7 @@ function ramschEnd({ ranked, worlds, effective = 0 }: Advice, card: Card, agains
 const TOLD = 1;
 
 const valuedIn = (ranked: Advice['ranked'], card: Card): Valued | undefined =>
-  ranked.find(({ decision }) => decision.type === 'play' && decision.card === card);
+  ranked.find(({ decision }) => playedCard(decision) === card);
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>
-  decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
+  entriesOf(decisions, 'play').map(({ card }) => card);

@@ -1,5 +1,5 @@
 // Advice on what to say: calls and announcements by what the game is worth that they lead to.
-import { type Call, PASSING_CALLS } from '../../auction/auction.ts';
+import { PASSING_CALLS } from '../../auction/auction.ts';
 import { hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import {
   factOfHochzeit,
@@ -16,6 +16,7 @@ import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { type Fact, fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
+import { saidCall } from '../../table/readers.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import { appraised, type BidValue, planBehind, valueOfBid } from './bid-values.ts';
@@ -41,15 +42,13 @@ export function adviseBid(view: SeatView, think: AdviceThink): Advice {
 /** A game that is rather lost than won is advised only where passing surely comes to less: within what the figures may be off, passing stands first. */
 function withoutDaring(order: readonly Valued[]): readonly Valued[] {
   const [first] = order;
-  const passing = PASSING_CALLS.flatMap((call) => order.filter(({ decision }) => isCall(decision, call)))[0];
+  const passing = PASSING_CALLS.flatMap((call) => order.filter(({ decision }) => saidCall(decision) === call))[0];
   if (!first || !passing || isPass(first.decision) || !isBelowHalf(first.chance)) return order;
   const gain = first.cents - passing.cents;
   return gain > SURE * Math.hypot(first.error, passing.error) ? order : withFirst(order, passing.decision);
 }
 
-const isCall = (decision: Considered, call: Call): boolean => decision.type === 'call' && decision.call === call;
-
-const isPass = (decision: Considered): boolean => PASSING_CALLS.some((call) => isCall(decision, call));
+const isPass = (decision: Considered): boolean => PASSING_CALLS.some((call) => call === saidCall(decision));
 
 /** By cents; the error is that of the difference to the first. */
 function ranked(values: readonly (BidValue & { readonly decision: Decision })[]): readonly Valued[] {
@@ -104,7 +103,6 @@ function factsOfHand(
   const isThin = judged.because.some(({ id }) => id === 'bid.thin');
   // The player has its own chance of the game: told is the one that stands beside it.
   if (sameDecision(bid, judged.decision) && (!plan || isThin === isBelowHalf(chance))) return judged.because;
-  if (bid.type === 'call' && (bid.call === 'hochzeit' || bid.call === 'mit-mir'))
-    return [factOfHochzeit(trumpsIn(view, hochzeitAt(view)))];
+  if (['hochzeit', 'mit-mir'].includes(saidCall(bid) ?? '')) return [factOfHochzeit(trumpsIn(view, hochzeitAt(view)))];
   return plan ? factsOf(view, { ...plan, chance }) : [factOfPass(view, plans)];
 }

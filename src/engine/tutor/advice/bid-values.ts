@@ -13,6 +13,7 @@ import { expectedCents, silenceCents, silenceChance, stakeOf, stossRisk } from '
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../base/contract.ts';
 import type { Decision } from '../../table/log.ts';
+import { saidCall } from '../../table/readers.ts';
 import { barePrice } from '../../endings/round-bill.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -99,10 +100,11 @@ function valueOf(view: SeatView, plan: Plan): BidValue {
 
 /** The worth of a call or an announcement: that of the best game which it leads to, or of saying no more. */
 export function valueOfBid(view: SeatView, decision: Decision, { plans, silence }: Appraised): BidValue {
-  const married = decision.type === 'call' ? valueOfHochzeit(view, decision.call) : undefined;
+  const call = saidCall(decision);
+  const married = call && valueOfHochzeit(view, call);
   const plan = planBehind(view, decision, plans);
   const value = married ?? (plan ? valueOf(view, plan) : silence);
-  const later = decision.type === 'call' && ANSWERS.includes(decision.call) ? planLater(view, plans) : undefined;
+  const later = call && ANSWERS.includes(call) ? planLater(view, plans) : undefined;
   return later && later.worth > value.cents ? valueOf(view, later) : value;
 }
 

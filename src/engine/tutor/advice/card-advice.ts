@@ -10,6 +10,7 @@ import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ofRamsch, openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { worthOf } from '../../bots/play/term.ts';
 import type { Decision } from '../../table/log.ts';
+import { playedCard } from '../../table/readers.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -100,7 +101,7 @@ function adviceFrom(know: Knowledge, { scores, of, effective, holds }: Judged): 
   const told = isPeoplesGame(know) ? usual : undefined;
   const plays = legal.map((card): Decision => ({ type: 'play', seat, card }));
   const ranked = rankedBy(plays, scores, of, stake, leaningOf(know, usual, stake)).map((each) => {
-    const at = each.decision.type === 'play' ? legal.indexOf(each.decision.card) : -1;
+    const at = legal.findIndex((card) => card === playedCard(each.decision));
     const [held, chance] = [of === 'all' ? holds?.[at] : undefined, told?.[at]];
     return { ...each, ...(held !== undefined && { holds: held }), ...(chance !== undefined && { usual: chance }) };
   });

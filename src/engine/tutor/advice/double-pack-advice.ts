@@ -13,6 +13,7 @@ import type { Advice, AdviceThink, Considered } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
 import { rowOf } from './effort.ts';
 import { stakeOf } from './stake.ts';
+import { ofDecision } from '../../table/readers.ts';
 
 /** Imagined deals for every deal in which a bid is tried out elsewhere. */
 const MORE = 3;
@@ -53,10 +54,8 @@ export function adviseAnsage(view: SeatView, { random, effort }: AdviceThink): A
   if (ansagenOf(view).length === 0) return undefined;
   const deals = MORE * rowOf(effort).bids;
   const valued = valuedAnsagen(view, deals, random);
-  const [best] = valued;
-  const facts =
-    best && best.decision.type === 'ansage'
-      ? [fact('ansage.pays', { says: best.decision.says, percent: Math.round(100 * best.chance), deals })]
-      : [];
+  const facts = ofDecision(valued.slice(0, 1), 'ansage').map(({ decision: { says }, chance }) =>
+    fact('ansage.pays', { says, percent: Math.round(100 * chance), deals }),
+  );
   return adviceOf(view, valued, deals, facts);
 }

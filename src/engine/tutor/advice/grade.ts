@@ -1,6 +1,7 @@
 // How good a decision was: the one place where thresholds stand.
+import type { Card } from '../../base/cards.ts';
 import type { Decision } from '../../table/log.ts';
-import { sameAnnouncement } from '../../base/contract.ts';
+import { type Announcement, sameAnnouncement } from '../../base/contract.ts';
 import type { Advice, Considered, Grade, HeldAgainst, Loss, Valued } from './advice.ts';
 
 /**
@@ -23,23 +24,21 @@ const BORNE_OUT = 2;
 
 const NO_LOSS: Loss = { cents: 0, points: 0, chance: 0 };
 
-/** Whether two decisions are the same one. */
-export function sameDecision(a: Considered, b: Considered): boolean {
-  if (a.seat !== b.seat) return false;
-  if (a.type === 'play') return b.type === 'play' && a.card === b.card;
-  if (a.type === 'call') return b.type === 'call' && a.call === b.call;
-  if (a.type === 'return') return b.type === 'return' && a.card === b.card;
-  if (a.type === 'cut') return b.type === 'cut' && a.at === b.at;
-  if (a.type === 'announce') return b.type === 'announce' && sameAnnouncement(a.announcement, b.announcement);
-  if (a.type === 'obers') return b.type === 'obers' && a.answer === b.answer;
-  if (a.type === 'number') return b.type === 'number' && a.count === b.count && a.suit === b.suit;
-  if (a.type === 'tie') return b.type === 'tie' && a.answer === b.answer;
-  if (a.type === 'give') return b.type === 'give' && a.card === b.card;
-  if (a.type === 'widow') return b.type === 'widow' && a.answer === b.answer;
-  if (a.type === 'discard') return b.type === 'discard' && a.cards.every((card) => b.cards.includes(card));
-  if (a.type === 'passOn') return b.type === 'passOn' && a.cards.every((card) => b.cards.includes(card));
-  return a.type === b.type;
+/** What tells two decisions of one kind and seat apart; what is answered to a doubling or a reservation does not. */
+const APART = ['card', 'call', 'at', 'answer', 'count', 'suit'] as const;
+
+interface Comparable extends Pick<Considered, 'type' | 'seat'>, Partial<Record<(typeof APART)[number], unknown>> {
+  readonly cards?: readonly Card[];
+  readonly announcement?: Announcement;
 }
+
+/** Whether two decisions are the same one. */
+export const sameDecision = (a: Comparable, b: Comparable): boolean =>
+  a.seat === b.seat &&
+  a.type === b.type &&
+  APART.every((each) => a[each] === b[each]) &&
+  (a.cards ?? []).every((card) => b.cards?.includes(card)) &&
+  (!a.announcement || !b.announcement || sameAnnouncement(a.announcement, b.announcement));
 
 /** The worth of a decision; undefined if it was not allowed. */
 export const valueIn = ({ ranked }: Advice, decision: Considered): Valued | undefined =>

@@ -7,6 +7,7 @@ import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../table/log.ts';
+import { entriesOf } from '../../table/readers.ts';
 import { hasReKontra } from '../../table/re-sides-in.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import { isPlaying, turnIn } from '../../round/step.ts';
@@ -85,7 +86,7 @@ function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): rea
   const game = round.declarer === undefined ? breakThroughGame(round) : gameOf(round);
   if (!game) return outcomesOfRamsch(round, seat, options);
   const outcomes = outcomesIn(openGame(game, worldIn(round)), seat, 'points');
-  return options.flatMap((decision) => (decision.type === 'play' ? (outcomes.get(decision.card) ?? []) : []));
+  return entriesOf(options, 'play').flatMap(({ card }) => outcomes.get(card) ?? []);
 }
 
 /** The game that a Durchbruch has made of a Ramsch; undefined if none is under way. */
@@ -100,5 +101,5 @@ const outcomesOfRamsch = (round: PlayingRound, seat: Seat, options: readonly Dec
   ramschOutcomes(
     ramschOf(round),
     seat,
-    options.flatMap((decision) => (decision.type === 'play' ? [decision.card] : [])),
+    entriesOf(options, 'play').map(({ card }) => card),
   ).map(ofRamsch);

@@ -4,13 +4,14 @@ import { ofRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../table/log.ts';
+import { saidCall } from '../../table/readers.ts';
 import { randomOf } from '../../base/random.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { SHARE_WON } from '../../scoring/result.ts';
 import { hasDoublePack } from '../../table/table-rules.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
-import { isPlaying, step, turnIn } from '../../round/step.ts';
+import { isPlaying, newsOf, step, turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
@@ -37,8 +38,8 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
   if (!next.ok) throw new Error(`${decision.type} is refused: ${next.because.id}`);
   const { round: after } = next;
   if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
-  if (after.phase === 'scored')
-    return { cents: after.settlement.balance[seat], won: SHARE_WON[outcomeFor(after.result, seat)] };
+  const { result, settlement } = newsOf(after);
+  if (result && settlement) return { cents: settlement.balance[seat], won: SHARE_WON[outcomeFor(result, seat)] };
   if (isPlaying(after))
     return hasDoublePack(after.rules) ? doublePackOutcome(after, seat) : ofGame(after, seat, solved);
   const turn = turnIn(after);
@@ -65,7 +66,7 @@ function ofGame(round: PlayingRound, seat: Seat, solved: Solved): Outcome {
 
 /** Of the levels that may be claimed the lowest is enough: any higher game can be announced with it, or be claimed in turn. */
 function worthTrying(decisions: readonly Decision[]): readonly Decision[] {
-  const isLevel = (each: Decision): boolean => each.type === 'call' && each.call.startsWith('has:');
+  const isLevel = (each: Decision): boolean => saidCall(each)?.startsWith('has:') ?? false;
   const lowest = decisions.find(isLevel);
   return decisions.filter((each) => !isLevel(each) || each === lowest);
 }

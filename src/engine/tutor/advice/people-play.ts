@@ -3,6 +3,7 @@ import type { Card } from '../../base/cards.ts';
 import { type Knowledge, touching } from '../../inference/knowledge.ts';
 import type { Advice, Considered } from './advice.ts';
 import { gradeOf, sameDecision } from './grade.ts';
+import { ofDecision } from '../../table/readers.ts';
 
 /** How likely people must be to play a card for it to be one that they consider. */
 export const CONSIDERED = 0.05;
@@ -33,8 +34,8 @@ export interface PeoplePlay {
 
 /** What people play where a card is spoken of; undefined where nothing is known of it, or nothing else was allowed. */
 export function peoplePlayAt(advice: Advice, about: Considered): PeoplePlay | undefined {
-  const cards = advice.ranked.flatMap(({ decision, usual }) =>
-    decision.type === 'play' && usual !== undefined ? [{ decision, usual }] : [],
+  const cards = ofDecision(advice.ranked, 'play').flatMap(({ decision, usual }) =>
+    usual === undefined ? [] : [{ decision, usual }],
   );
   const [first, ...rest] = cards;
   if (!first || rest.length === 0) return undefined;

@@ -3,6 +3,7 @@ import { giveBack, hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
 import { type Card, cardsOfPack, without } from '../../base/cards.ts';
 import type { Decision } from '../../table/log.ts';
+import { entriesOf } from '../../table/readers.ts';
 import { orderOf } from '../../play/order.ts';
 import { type Random, shuffled } from '../../base/random.ts';
 import type { World } from '../../inference/worlds.ts';
@@ -10,6 +11,7 @@ import { bySeat, type Seat, withSeat } from '../../base/seats.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
+import { sameDecision } from './grade.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { outcomeIn } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
@@ -23,7 +25,7 @@ type Return = Extract<Decision, { type: 'return' }>;
 export function adviseReturn(view: SeatView, { effort, random }: AdviceThink): Advice {
   const suitor = view.auction.offer?.suitor;
   if (suitor === undefined) throw new Error('nobody has offered a Hochzeit');
-  const options = turnDecisions(view).flatMap((each) => (each.type === 'return' ? [each] : []));
+  const options = entriesOf(turnDecisions(view), 'return');
   const { bids: deals } = rowOf(effort);
   const scores = new Scores(options.length);
   for (let deal = 0; deal < deals; deal++) {
@@ -38,10 +40,9 @@ export function adviseReturn(view: SeatView, { effort, random }: AdviceThink): A
   const stake = stakeOf(view);
   const judged = giveBack(view);
   // Where the deals make no difference, the card comes first that shows good style.
-  const bonus = (at: number): number =>
-    judged.decision.type === 'return' && options[at]?.card === judged.decision.card ? STYLE * stake : 0;
+  const bonus = (at: number): number => (options[at] && sameDecision(options[at], judged.decision) ? STYLE * stake : 0);
   const ranked = rankedBy(options, scores, 'drawn', stake, { kind: 'bonus', of: bonus });
-  const same = ranked[0]?.decision.type === 'return' && sameCard(ranked[0].decision, judged.decision);
+  const same = ranked[0] && sameDecision(ranked[0].decision, judged.decision);
   return {
     basis: 'yourView',
     seat: view.seat,
@@ -54,8 +55,6 @@ export function adviseReturn(view: SeatView, { effort, random }: AdviceThink): A
 
 /** Share of the stake by which another card must be better than the one of good style. */
 const STYLE = 0.04;
-
-const sameCard = (a: Return, b: Decision): boolean => b.type === 'return' && a.card === b.card;
 
 /** A deal in which the suitor has no trump left, each equally likely. */
 function imagined(view: SeatView, suitor: Seat, random: Random): World {

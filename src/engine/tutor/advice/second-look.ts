@@ -9,6 +9,7 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import type { Advice, SecondLook } from './advice.ts';
 import { gradeBySearch, isHeldAgainst } from './grade.ts';
+import { decisionsOf, playedCard } from '../../table/readers.ts';
 
 /** After so many deals, and every time as many more, it is asked whether enough have been seen. */
 const BATCH = 32;
@@ -20,12 +21,12 @@ const CLEAR = 3;
 export function lookedAtAgain(know: Knowledge, advice: Advice, worlds: readonly Weighted[], random: Random): Advice {
   const best = advice.ranked[0]?.decision;
   if (best?.type !== 'play' || !isForetold(know)) return advice;
-  const cards = advice.ranked.flatMap(({ decision }) =>
-    decision.type === 'play' && isHeldAgainst(gradeBySearch(advice, decision)) ? [decision.card] : [],
+  const cards = decisionsOf(advice.ranked, 'play').flatMap((decision) =>
+    isHeldAgainst(gradeBySearch(advice, decision)) ? [decision.card] : [],
   );
   const looks = secondLooks(know, best.card, cards, worlds, random);
   const ranked = advice.ranked.map((each) => {
-    const look = each.decision.type === 'play' ? looks[cards.indexOf(each.decision.card)] : undefined;
+    const look = looks[cards.findIndex((card) => card === playedCard(each.decision))];
     return look ? { ...each, asPeoplePlay: look } : each;
   });
   return { ...advice, ranked };

@@ -6,6 +6,7 @@ import { STYLES } from '../../bots/styles.ts';
 import { announcementOf, type ContractRow } from '../../base/contract.ts';
 import type { Fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
+import { allowedOf } from '../../table/readers.ts';
 import { stakeIn } from '../../endings/round-bill.ts';
 import { rowOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -51,9 +52,7 @@ export const adviseNaming = (view: SeatView): Advice =>
   );
 
 const isOffered = ({ options }: SeatView, trump: string | undefined): boolean =>
-  options.some(
-    ({ decision, verdict }) => verdict.legal && decision.type === 'announce' && decision.announcement.trump === trump,
-  );
+  allowedOf(options, 'announce').some(({ announcement }) => announcement.trump === trump);
 
 /** The Solo that a special round is played for. */
 function soloAt({ rules }: SeatView): { readonly row: ContractRow } {

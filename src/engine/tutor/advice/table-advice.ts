@@ -19,6 +19,7 @@ import { cardsPlayed } from '../../play/tricks.ts';
 import { type SeatView, viewFor } from '../../round/view.ts';
 import { type LaidOut, laidOut } from '../../table/laid-out.ts';
 import type { Decision } from '../../table/log.ts';
+import { decisionsOf, playedCard } from '../../table/readers.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
@@ -70,15 +71,14 @@ export const adviseSpritz = (view: SeatView, think: AdviceThink): Advice =>
 
 export const adviseTableCard = (view: SeatView, think: AdviceThink): Advice =>
   advised(view, cardsInDeals(view, effortOf(view, think), think.random), (valued, at) => {
-    const decision = valued.decisions[at];
-    return decision?.type === 'play' ? factsOfTableCard(view, decision.card, valued) : [];
+    const card = playedCard(valued.decisions[at]);
+    return card ? factsOfTableCard(view, card, valued) : [];
   });
 
 /** Why a card is good that the advice holds to be as good as any other. */
 export function factsAtTable(view: SeatView, { ranked }: Advice, taken: Decision): readonly Fact[] {
-  if (taken.type !== 'play') return [];
-  const decisions = ranked.flatMap(({ decision }) => (decision.type === 'play' ? [decision] : []));
-  return factsOfTableCard(view, taken.card, { decisions, outcomes: [] });
+  const card = playedCard(taken);
+  return card ? factsOfTableCard(view, card, { decisions: decisionsOf(ranked, 'play'), outcomes: [] }) : [];
 }
 
 /** What each option of the seat comes to in the real deal; undefined where cards are not played from the table. */

@@ -1,7 +1,7 @@
 // What is to be said of a decision as such: how good it was for one who knew what the seat knew, and in hindsight.
-import type { Card } from '../../base/cards.ts';
 import type { Goal } from '../../base/contract.ts';
 import type { Decision } from '../../table/log.ts';
+import { decisionsOf, playedCard, saidCall } from '../../table/readers.ts';
 import type { Advice, Considered, Valued } from '../advice/advice.ts';
 import {
   decidedBetween,
@@ -33,11 +33,10 @@ export function judgementOn(all: Advice, decision: Decision, goal?: Goal['kind']
 
 /** "Gut" says the same as "weiter" once somebody plays, so one of them is no other choice beside the other. */
 function withoutDoubles(advice: Advice, decision: Decision): Advice {
-  const says = ({ decision: each }: Advice['ranked'][number], call: string): boolean =>
-    each.type === 'call' && each.call === call;
-  if (!DOUBLES.every((call) => advice.ranked.some((each) => says(each, call)))) return advice;
-  const double = decision.type === 'call' && decision.call === 'weiter' ? 'gut' : 'weiter';
-  const ranked = advice.ranked.filter((each) => !says(each, double));
+  const calls = decisionsOf(advice.ranked, 'call').map(({ call }) => call);
+  if (!DOUBLES.every((call) => calls.includes(call))) return advice;
+  const double = saidCall(decision) === 'weiter' ? 'gut' : 'weiter';
+  const ranked = advice.ranked.filter((each) => saidCall(each.decision) !== double);
   return ranked.length > 1 ? { ...advice, ranked } : advice;
 }
 
@@ -102,11 +101,9 @@ export function peopleAt(advice: Advice, decision: Decision, judgement: Remark):
   const people = peoplePlayAt(advice, decision);
   const grade = gradeOf(advice, decision);
   if (!people || (grade === 'best' && people.favouriteIs === 'fine')) return [];
-  const isCalledSo = judgement.id === 'J.ONLY_GOOD' && isCard(judgement.params.next, people.favourite.card);
+  const isCalledSo = judgement.id === 'J.ONLY_GOOD' && playedCard(judgement.params.next) === people.favourite.card;
   return [remark('J.PEOPLE', grade === 'unsure' || isCalledSo ? { ...people, favouriteIs: 'fine' } : people)];
 }
-
-const isCard = (decision: Considered, card: Card): boolean => decision.type === 'play' && decision.card === card;
 
 /** What open cards add to the judgement: that a mistake did no harm, or that a good decision could not know better. */
 export function hindsightOn(advice: Advice, open: Advice, decision: Decision): readonly Remark[] {

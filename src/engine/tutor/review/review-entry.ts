@@ -1,6 +1,7 @@
 // The commentary on one decision of a round, so that a caller can go entry by entry.
 import { playedContract } from '../../table/announced-contract.ts';
-import { type Decision, DOUBLING_STEPS, type Entry, isAside, type RoundRecord } from '../../table/log.ts';
+import { type Decision, DOUBLING_STEPS, type Entry, isAside, isDecision, type RoundRecord } from '../../table/log.ts';
+import { saidCall } from '../../table/readers.ts';
 import { recordOf, type Round } from '../../table/round.ts';
 import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
@@ -65,7 +66,7 @@ export function ripeIn(round: Round, seat: Seat): readonly number[] {
 }
 
 /** A Hochzeit costs nothing to offer, and may be offered in anybody's turn. */
-const isOffer = (entry: Entry): boolean => entry.type === 'call' && entry.call === 'hochzeit';
+const isOffer = (entry: Entry): boolean => saidCall(entry) === 'hochzeit';
 
 /** Decisions that tell whoever takes them nothing new: what was thought of the chance before still holds. */
 const TELL_STANDING: readonly Decision['type'][] = ['play', ...DOUBLING_STEPS];
@@ -74,8 +75,7 @@ const TELL_STANDING: readonly Decision['type'][] = ['play', ...DOUBLING_STEPS];
 export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {
   const before = roundBefore(record, entry);
   const decision = record.entries[entry];
-  if (!decision || decision.type === 'shuffled' || decision.type === 'revoke')
-    throw new Error(`entry ${entry} is no decision`);
+  if (!decision || !isDecision(decision)) throw new Error(`entry ${entry} is no decision`);
   const next = step(before, decision);
   if (!next.ok) throw new Error(`entry ${entry} is refused: ${next.because.id}`);
   const { seat } = decision;

@@ -2,9 +2,10 @@
 import { type Effort, type Grade, GRADES } from '../advice/advice.ts';
 import { isHeldAgainst } from '../advice/grade.ts';
 import type { RoundRecord } from '../../table/log.ts';
-import type { Round } from '../../table/round.ts';
+import { ofDecision } from '../../table/readers.ts';
+import { isOver, type Round } from '../../table/round.ts';
 import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
-import { replay } from '../../round/step.ts';
+import { newsOf, replay } from '../../round/step.ts';
 import { gainIn } from '../../endings/round-bill.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { accuracyOver } from './accuracy.ts';
@@ -44,8 +45,7 @@ const ofSeat = (entries: readonly EntryReview[], seat: Seat): readonly EntryRevi
   entries.filter((each) => each.seat === seat);
 
 function balanceOf(round: Round): BySeat<number> {
-  if (round.phase === 'scored') return round.settlement.balance;
-  if (round.phase === 'thrownIn') return [0, 0, 0, 0];
+  if (isOver(round)) return newsOf(round).settlement?.balance ?? [0, 0, 0, 0];
   throw new Error(`the round is not over, but in the phase ${round.phase}`);
 }
 
@@ -93,7 +93,7 @@ const gradesOf = (reviews: readonly EntryReview[]): Readonly<Record<Grade, numbe
 
 /** The gain less what had to be expected before the first card, and less what the seat gave away by its own cards. */
 function luckIn(reviews: readonly EntryReview[], gain: number): number {
-  const plays = reviews.filter(({ decision }) => decision.type === 'play');
+  const plays = ofDecision(reviews, 'play');
   const [first] = plays;
   if (!first) return 0;
   const expected = first.advice.ranked[0]?.cents ?? 0;
