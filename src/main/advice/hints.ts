@@ -7,7 +7,7 @@ import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
 import { questionOf } from './ideas.ts';
-import { playedCard, saidCall } from '../../engine/table/readers.ts';
+import { entriesOf, playedCard, saidCall } from '../../engine/table/readers.ts';
 
 /** One idea, and at most one more in its support. */
 const MOST_REASONS = 2;
@@ -18,7 +18,8 @@ const MOST_EQUALS = 3;
 /** The worse decision that the best one is told from; undefined where nothing is worse. */
 function worseThan(advice: Advice): Considered | undefined {
   const worse = worseOnes(advice);
-  return worse.find((each) => each.type === 'play' && each.card === advice.against) ?? worse[0];
+  const { against } = advice;
+  return (against && worse.find((each) => playedCard(each) === against)) ?? worse[0];
 }
 
 /** The decision to set beside the best one: a worse one, or an equal one if all are equal. */
@@ -64,13 +65,12 @@ function besidesOf(aside: Advice | undefined): Told['besides'] {
 function asGoodAs(view: SeatView, advice: Advice, best: Considered): readonly Considered[] {
   if (best.type === 'cut') return [];
   const others = equallyGood(advice).filter((decision) => !sameDecision(decision, best));
-  if (best.type !== 'play') return others;
+  const played = playedCard(best);
+  if (played === undefined) return others;
   const know = knowledgeOf(view);
-  const same = touching(know, best.card);
-  return others.filter(
-    (each) =>
-      each.type === 'play' &&
-      (same.includes(each.card) || (usualOfKind(know, advice, each.card) ?? CONSIDERED) >= CONSIDERED),
+  const same = touching(know, played);
+  return entriesOf(others, 'play').filter(
+    ({ card }) => same.includes(card) || (usualOfKind(know, advice, card) ?? CONSIDERED) >= CONSIDERED,
   );
 }
 

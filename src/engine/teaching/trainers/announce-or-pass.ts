@@ -1,4 +1,5 @@
 // Trainer: what to announce with a hand, judged by what the tutor holds each choice to be worth.
+import { ofDecision, saidCall } from '../../table/readers.ts';
 import { isPlayable, type Plan, plansOf } from '../../bots/bidding/plans.ts';
 import { factOfPass, factsOf, isBelowHalf } from '../../bots/bidding/plan-facts.ts';
 import { cardsOfPack, singlePack, type SinglePack } from '../../base/cards.ts';
@@ -112,8 +113,8 @@ const playableWith = (plan: Plan, pack: SinglePack, margin: number): boolean =>
 /** The choices that are right, the best one first: what the tutor holds against nobody, and of games those that are worth about as much. */
 function rightChoices(plans: Plans, advice: Advice): readonly string[] {
   const isRight = (says: (call: Call) => boolean): boolean =>
-    advice.ranked.some(
-      ({ decision }) => decision.type === 'call' && says(decision.call) && !isHeldAgainst(gradeOf(advice, decision)),
+    ofDecision(advice.ranked, 'call').some(
+      ({ decision }) => says(decision.call) && !isHeldAgainst(gradeOf(advice, decision)),
     );
   const passes = (call: Call): boolean => PASSING_CALLS.some((each) => each === call);
   const [pass, play] = [isRight(passes), isRight((call) => !passes(call))];
@@ -124,8 +125,8 @@ function rightChoices(plans: Plans, advice: Advice): readonly string[] {
   if (!play || games.length === 0) return ['weiter'];
   if (!pass) return games;
   if (games.every((game) => isBelowHalf(plans.get(game)?.chance ?? 0))) return ['weiter'];
-  const passFirst = best?.decision.type === 'call' && passes(best.decision.call);
-  return passFirst ? ['weiter', ...games] : [...games, 'weiter'];
+  const first = saidCall(best?.decision);
+  return first && passes(first) ? ['weiter', ...games] : [...games, 'weiter'];
 }
 
 function becauseOf(view: SeatView, plans: Plans, right: readonly string[], silence: number): readonly Told[] {

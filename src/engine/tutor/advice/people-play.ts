@@ -11,8 +11,8 @@ export const CONSIDERED = 0.05;
 /** How likely people are to play a card or one that does the same, 0 to 1; undefined where nothing is known of people. */
 export function usualOfKind(know: Knowledge, { ranked }: Pick<Advice, 'ranked'>, card: Card): number | undefined {
   const same = touching(know, card);
-  const chances = ranked.flatMap(({ decision, usual }) =>
-    decision.type === 'play' && usual !== undefined && same.includes(decision.card) ? [usual] : [],
+  const chances = ofDecision(ranked, 'play').flatMap(({ decision, usual }) =>
+    usual !== undefined && same.includes(decision.card) ? [usual] : [],
   );
   return chances.length === 0 ? undefined : chances.reduce((sum, each) => sum + each, 0);
 }
