@@ -9,6 +9,9 @@ import { watchPresses } from './state/drawn.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './app.css';
+import './ui/layout.css';
+import './ui/type.css';
+import './ui/surface.css';
 
 const target = document.querySelector('#app');
 if (!target) throw new Error('the page has no #app');
