@@ -1,0 +1,72 @@
+// Slips in how the players judge, and in what a seat can know.
+import { faultsOf } from '../fault.ts';
+
+const THUMB = ['engine/bots/positions', 'engine/bots/fact-texts', 'engine/bots/truth', 'freeze'];
+const KNOWING = [
+  'engine/inference',
+  'engine/bots/truth',
+  'engine/bots/partners-found',
+  'engine/search/worlds',
+  'freeze',
+];
+
+export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
+  ['bots/bidding/worth.ts', ['engine/bots'], { 'stoss-risk': ['STOSS_RISK = 0.25', 'STOSS_RISK = 0.6'] }],
+  ['bots/bidding/by-simulation.ts', ['engine/bots'], { doubt: ['DOUBT = 1.4', 'DOUBT = 5'] }],
+  ['bots/bidding/claims.ts', ['engine/bots'], { 'claims-even': ['EVEN = 0.6', 'EVEN = 0.9'] }],
+  [
+    'bots/bidding/doubling-by-simulation.ts',
+    ['engine/bots'],
+    {
+      'stoss-chance': ['LEAST_CHANCE = 0.2', 'LEAST_CHANCE = 0.5'],
+    },
+  ],
+  [
+    'bots/bidding/doubling.ts',
+    ['engine/bots/doubling', 'engine/bots/levels', 'freeze'],
+    {
+      'stoss-bar': ['stoss: 0.56', 'stoss: 0.28'],
+    },
+  ],
+  ['bots/double-pack/thumb.ts', ['engine/bots', 'freeze'], { 'thumb-long': ['LONG = 4', 'LONG = 2'] }],
+  [
+    'bots/play/keep-value.ts',
+    THUMB,
+    {
+      'bare-ten': [
+        'ownOf(know, know.order.groupOf(card)).length === 2',
+        'ownOf(know, know.order.groupOf(card)).length === 3',
+      ],
+    },
+  ],
+  [
+    'bots/play/follow.ts',
+    THUMB,
+    {
+      'reached-already': ['if (own >= target || reached < target)', 'if (reached < target)'],
+      'target-of-defenders': ['121 - goal.atLeast : goal.atLeast', 'goal.atLeast : goal.atLeast'],
+    },
+  ],
+  [
+    'bots/play/lead.ts',
+    THUMB,
+    {
+      'search-again': ["role !== 'defender' || searched || called", "role !== 'defender' || called"],
+      'through-seat': ['seatAfter(seat, 1, players) !== declarer', 'seatAfter(seat, 2, players) !== declarer'],
+    },
+  ],
+  [
+    'inference/sides.ts',
+    KNOWING,
+    {
+      'partner-surely': ['if (possible.length === 1) return surely(possible[0]);', ''],
+    },
+  ],
+  [
+    'inference/chances.ts',
+    KNOWING,
+    {
+      'declarer-void': ['seat === declarer && group === declarerHas\n      ? 0\n      : chanceOf', 'chanceOf'],
+    },
+  ],
+]);
