@@ -1,7 +1,16 @@
 // Slips in how the players judge, and in what a seat can know.
 import { faultsOf } from '../fault.ts';
 
-const THUMB = ['engine/bots/positions', 'engine/bots/fact-texts', 'engine/bots/truth', 'freeze'];
+const THUMB = ['engine/bots/positions', 'engine/bots/truth', 'freeze'];
+const BIDS = [
+  'bidding',
+  'doubling',
+  'levels',
+  'announcing-late',
+  'claims-of-calls',
+  'hochzeit-bids',
+  'silence-chances',
+].map((name) => `engine/bots/${name}`);
 const KNOWING = [
   'engine/inference',
   'engine/bots/truth',
@@ -11,12 +20,12 @@ const KNOWING = [
 ];
 
 export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
-  ['bots/bidding/worth.ts', ['engine/bots'], { 'stoss-risk': ['STOSS_RISK = 0.25', 'STOSS_RISK = 0.6'] }],
-  ['bots/bidding/by-simulation.ts', ['engine/bots'], { doubt: ['DOUBT = 1.4', 'DOUBT = 5'] }],
-  ['bots/bidding/claims.ts', ['engine/bots'], { 'claims-even': ['EVEN = 0.6', 'EVEN = 0.9'] }],
+  ['bots/bidding/worth.ts', BIDS, { 'stoss-risk': ['STOSS_RISK = 0.25', 'STOSS_RISK = 0.6'] }],
+  ['bots/bidding/by-simulation.ts', BIDS, { doubt: ['DOUBT = 1.4', 'DOUBT = 5'] }],
+  ['bots/bidding/claims.ts', BIDS, { 'claims-even': ['EVEN = 0.6', 'EVEN = 0.9'] }],
   [
     'bots/bidding/doubling-by-simulation.ts',
-    ['engine/bots'],
+    BIDS,
     {
       'stoss-chance': ['LEAST_CHANCE = 0.2', 'LEAST_CHANCE = 0.5'],
     },
@@ -28,7 +37,11 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
       'stoss-bar': ['stoss: 0.56', 'stoss: 0.28'],
     },
   ],
-  ['bots/double-pack/thumb.ts', ['engine/bots', 'freeze'], { 'thumb-long': ['LONG = 4', 'LONG = 2'] }],
+  [
+    'bots/double-pack/thumb.ts',
+    ['engine/bots/best-play', 'engine/bots/double-pack-truth', 'engine/bots/played-by', 'freeze'],
+    { 'thumb-long': ['LONG = 4', 'LONG = 2'] },
+  ],
   [
     'bots/play/keep-value.ts',
     THUMB,

@@ -1,12 +1,16 @@
 // Slips in what the tutor sees and says: thresholds and conditions of ideas, grades, notes, review.
 import { faultsOf } from '../fault.ts';
 
+/** Of the review those that take little time: a text for each remark is made from hundreds of deals elsewhere. */
+const REVIEW = ['review-of', 'truth', 'missed-doubling', 'ripe', 're-kontra', 'two-players', 'from-the-table'].map(
+  (name) => `engine/tutor/review/${name}`,
+);
 const IDEAS = ['engine/tutor/ideas', 'engine/tutor/truth', 'engine/tutor/coverage'];
 
 export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   [
     'ideas/measures.ts',
-    ['engine/tutor'],
+    [...IDEAS, 'engine/tutor/agreement', 'engine/tutor/sentences/sentences'],
     {
       'dear-card': ['DEAR = 10', 'DEAR = 4'],
       'short-suit': ['SHORT = 2', 'SHORT = 1'],
@@ -15,21 +19,21 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'review/told.ts',
-    ['engine/tutor/review', 'engine/tutor/sentences'],
+    [...REVIEW, 'engine/tutor/sentences'],
     {
       'worth-a-word': ['WORTH_A_WORD = 5', 'WORTH_A_WORD = 8'],
     },
   ],
   [
     'review/key-moments.ts',
-    ['engine/tutor/review', 'main/review-calls', 'main/review-commentator'],
+    [...REVIEW, 'main/review-calls', 'main/review-commentator'],
     {
       'key-moments': ['MOST = 3', 'MOST = 2'],
     },
   ],
   [
     'advice/grade.ts',
-    ['engine/tutor/advice', 'engine/tutor/review'],
+    ['engine/tutor/advice', ...REVIEW],
     {
       'grade-sure': ['SURE = 2.5', 'SURE = 1.25'],
       'grade-deals': ['ENOUGH_DEALS = 60', 'ENOUGH_DEALS = 30'],
@@ -38,7 +42,7 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'review/accuracy.ts',
-    ['engine/tutor/review'],
+    REVIEW,
     {
       'least-weight': ['LEAST_WEIGHT = 0.02', 'LEAST_WEIGHT = 0.2'],
     },
@@ -79,14 +83,14 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'review/verdict.ts',
-    ['engine/tutor/review'],
+    REVIEW,
     {
       'verdict-blunders-only': ['grades.mistake + grades.blunder', 'grades.blunder'],
     },
   ],
   [
     'review/missed-doubling.ts',
-    ['engine/tutor/review'],
+    REVIEW,
     {
       'missed-by-other-side': [
         'declares ? chance[seat] : 1 - chance[seat]',
@@ -96,7 +100,7 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'review/judgement.ts',
-    ['engine/tutor/review', 'engine/tutor/advice', 'words/people-play'],
+    [...REVIEW, 'engine/tutor/advice', 'words/people-play'],
     {
       'people-unless-best': ["(grade === 'best' && people.favouriteIs === 'fine')", "grade === 'best'"],
     },
@@ -110,7 +114,7 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'trick-notes.ts',
-    ['engine/tutor', 'engine/lessons'],
+    ['engine/tutor/course', 'engine/tutor/duty', 'engine/lessons', 'engine/trainers/items'],
     {
       'vain-cards': ['place(card) < place(winning)', 'place(card) > place(winning)'],
     },
