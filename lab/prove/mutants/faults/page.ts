@@ -1,9 +1,6 @@
 // Slips in the page: its state, what comes while it waits, keys, the order of the focus, filters, memory, the coach.
 import { faultsOf } from '../fault.ts';
 
-const COACH = ['renderer/table', 'renderer/tutor'];
-const KEYS = ['renderer/table', 'renderer/lessons', 'renderer/training', 'renderer/replay'];
-
 const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   [
     'saving-watch.svelte.ts',
@@ -15,7 +12,7 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'notices.svelte.ts',
-    ['renderer/notices'],
+    ['renderer/notices', 'renderer/logic/state'],
     {
       'notice-stays': ['MOST = 4', 'MOST = 40'],
       'notice-leaves': ['INFO_STAYS = 6000', 'INFO_STAYS = 60_000'],
@@ -23,14 +20,14 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'own-order.svelte.ts',
-    ['renderer/table/own-cards'],
+    ['renderer/table/own-cards', 'renderer/logic/state'],
     {
       'order-kept': ['if (round === this.#round) return;', ''],
     },
   ],
   [
     'in-advance.svelte.ts',
-    ['renderer/cards/ahead', 'renderer/table'],
+    ['renderer/table/own-cards', 'renderer/logic/state'],
     {
       'advance-taken-back': ['|| at < this.#at', ''],
       'advance-claims': ['|| view.restSaid', ''],
@@ -38,7 +35,7 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'rest.svelte.ts',
-    ['renderer/table'],
+    ['renderer/table/own-cards', 'renderer/logic/pressed-twice', 'renderer/logic/moved-on'],
     {
       'rest-twice': ["|| this.state === 'proving'", ''],
       'rest-moved-on': ['if (moment !== this.#moment) return;', ''],
@@ -46,14 +43,14 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'next-table.svelte.ts',
-    ['renderer/next-table'],
+    ['renderer/next-table', 'renderer/logic/pressed-twice', 'renderer/logic/state'],
     {
       'sit-down-twice': ['if (!this.ready || this.starting) return;', 'if (!this.ready) return;'],
     },
   ],
   [
     'preferences.svelte.ts',
-    ['renderer/overtaken', 'renderer/sound', 'renderer/animations'],
+    ['renderer/overtaken', 'renderer/logic/preferences'],
     {
       'settings-overtaken': ['if (answer.ok && told === this.#told)', 'if (answer.ok)'],
       'settings-first': ['if (this.#told === 0) this.settings', 'this.settings'],
@@ -62,7 +59,7 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'reading.svelte.ts',
-    ['renderer/table/reading'],
+    ['renderer/logic/reading'],
     {
       'read-own-words': ['seat === board.you || sameBubble', 'sameBubble'],
       'read-again': ['view.at <= before.at', 'view.at < before.at'],
@@ -70,7 +67,7 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'live-table.svelte.ts',
-    ['renderer/overtaken', 'renderer/table'],
+    ['renderer/overtaken', 'renderer/table/live-table', 'renderer/logic/pressed-twice', 'renderer/logic/moved-on'],
     {
       'table-older': ['if (same && view.revision < known.revision) return;', ''],
       'table-loaded-late': ['if (answer.ok && before === this.#taken)', 'if (answer.ok)'],
@@ -79,7 +76,7 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'coach.svelte.ts',
-    COACH,
+    ['renderer/table/coach', 'renderer/logic/pressed-twice', 'renderer/logic/moved-on', 'renderer/logic/state'],
     {
       'gate-twice': ['if (!view || this.#busy) return;', 'if (!view) return;'],
       'gate-moved-on': [
@@ -91,21 +88,21 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
   [
     'rules-desk.svelte.ts',
-    ['renderer/rules', 'renderer/next-table', 'renderer/overtaken'],
+    ['renderer/logic/moved-on', 'renderer/logic/rules-desk'],
     {
       'rules-out-of-turn': ['const done = this.#queue.then(work);', 'const done = work();'],
     },
   ],
   [
     'router.svelte.ts',
-    ['renderer/rules', 'renderer/table', 'renderer/replay'],
+    ['renderer/logic/state'],
     {
       'sheet-stays-open': ["this.screen = screen;\n    this.rulesOpen = 'no';", 'this.screen = screen;'],
     },
   ],
   [
     'importing.ts',
-    ['renderer/library', 'renderer/rules'],
+    ['renderer/logic/state'],
     {
       'import-half': ['sum.taken === 0 && sum.rules === 0', 'sum.taken === 0 || sum.rules === 0'],
     },
@@ -115,10 +112,10 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
 export const PAGE_FAULTS = [
   ...STATE_FAULTS,
   ...faultsOf('page', 'src/renderer', [
-    ['tutor/memory.ts', COACH, { 'explained-once': ['FULL_TIMES = 2', 'FULL_TIMES = 1'] }],
+    ['tutor/memory.ts', ['renderer/logic/state'], { 'explained-once': ['FULL_TIMES = 2', 'FULL_TIMES = 1'] }],
     [
       'table/frame/focus.ts',
-      KEYS,
+      ['renderer/logic/focus'],
       {
         'cycle-from-second': ["direction === 'forward' ? -1 : 0", "direction === 'forward' ? 0 : -1"],
         'focus-torn-away': [
@@ -129,7 +126,7 @@ export const PAGE_FAULTS = [
     ],
     [
       'table/frame/table-keys.ts',
-      KEYS,
+      ['renderer/table/keys', 'renderer/logic/focus'],
       {
         'tenth-card': ['(Number(event.key) + 9) % 10', 'Number(event.key) - 1'],
         'keys-in-dialog': [
@@ -140,14 +137,14 @@ export const PAGE_FAULTS = [
     ],
     [
       'table/questions/picking.ts',
-      ['renderer/table'],
+      ['renderer/logic/lists'],
       {
         'third-pick': ['.slice(-WANTED)', '.slice(0, WANTED)'],
       },
     ],
     [
       'lessons/lesson-keys.ts',
-      ['renderer/lessons', 'renderer/learn'],
+      ['renderer/lessons/run', 'renderer/logic/focus'],
       {
         'enter-on-button': [
           "isOn(event.target, 'button, a, summary') ? undefined : { does: 'next' }",
@@ -157,7 +154,7 @@ export const PAGE_FAULTS = [
     ],
     [
       'learn/lessons.svelte.ts',
-      ['renderer/learn', 'renderer/lessons'],
+      ['renderer/logic/lists'],
       {
         'lesson-begun-first': [
           "items.findLast(({ state }) => state === 'begun')",
@@ -167,49 +164,49 @@ export const PAGE_FAULTS = [
     ],
     [
       'learn/guided-run.svelte.ts',
-      ['renderer/learn', 'renderer/lessons'],
+      ['renderer/logic/pressed-twice', 'renderer/logic/shown-in-time'],
       {
         'guided-twice': ['|| this.past || this.#busy', '|| this.past'],
       },
     ],
     [
       'training/training-keys.ts',
-      ['renderer/training'],
+      ['renderer/logic/focus'],
       {
         'gives-nothing': ['if (chosen) place.query', 'place.query'],
       },
     ],
     [
       'training/practice.svelte.ts',
-      ['renderer/training'],
+      ['renderer/logic/pressed-twice'],
       {
         'practice-twice': ['if (this.#waits) return;', ''],
       },
     ],
     [
       'library/filters.ts',
-      ['renderer/library'],
+      ['renderer/logic/lists'],
       {
         'filter-emptied': ["value === ANY || value === ''", 'value === ANY'],
       },
     ],
     [
       'library/selection.svelte.ts',
-      ['renderer/library'],
+      ['renderer/logic/lists'],
       {
         'all-but-some': ['{ filter, except: ids }', '{ filter, except: [] }'],
       },
     ],
     [
       'library/library-state.svelte.ts',
-      ['renderer/library'],
+      ['renderer/logic/lists', 'renderer/logic/moved-on'],
       {
         'list-overtaken': ['if (asked !== this.#asked) return;', ''],
       },
     ],
     [
       'review/drill.svelte.ts',
-      ['renderer/review', 'renderer/replay'],
+      ['renderer/logic/lists'],
       {
         'found-at-last': [
           "if (verdict.state === 'right' && !this.#missed.includes(index))",
@@ -219,7 +216,7 @@ export const PAGE_FAULTS = [
     ],
     [
       'review/branching.svelte.ts',
-      ['renderer/review', 'renderer/replay'],
+      ['renderer/logic/moved-on'],
       {
         'line-overtaken': [
           'if (asked !== this.#asked || !answer.ok || !answer.value) return;',
@@ -229,7 +226,7 @@ export const PAGE_FAULTS = [
     ],
     [
       'review/commentary.svelte.ts',
-      ['renderer/review', 'renderer/replay'],
+      ['renderer/logic/moved-on'],
       {
         'commentary-not-again': ['this.#again = true;\n      return;', 'return;'],
       },
