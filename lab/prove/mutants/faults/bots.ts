@@ -64,7 +64,7 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
     'bots/play/lead.ts',
     THUMB,
     {
-      'search-again': ["role !== 'defender' || searched || called", "role !== 'defender' || called"],
+      'highest-of-few-out': ['ENOUGH_OUT = 3', 'ENOUGH_OUT = 1'],
       'through-seat': ['seatAfter(seat, 1, players) !== declarer', 'seatAfter(seat, 2, players) !== declarer'],
     },
   ],
