@@ -1,0 +1,212 @@
+// What comes while something else is under way: a change that fails, a table that moves on, an answer that is late, a disk that is full.
+import { describe, expect, test, vi } from 'vitest';
+import { recordOf } from '../../src/engine/table/round.ts';
+import { NO_OWN_RULES, OWN_RULES_KIND } from '../../src/main/rules/rules-file.ts';
+import { Ahead, LANDED } from '../../src/main/review/ahead.ts';
+import { keptFile } from '../../src/main/store/kept.ts';
+import type { Stores } from '../../src/main/store/stores.ts';
+import { Writer } from '../../src/main/store/writer.ts';
+import { openPutAside } from '../../src/main/table/put-aside.ts';
+import type { SessionFile } from '../../src/main/table/session-file.ts';
+import type { TableDeps } from '../../src/main/table/table.ts';
+import type { Answering, Asking } from '../../src/main/thinking/thinking-protocol.ts';
+import { Thinking } from '../../src/main/thinking/thinking.ts';
+import {
+  type FakeClock,
+  fakeClock,
+  firstAllowed,
+  move,
+  playCards,
+  scene,
+  settled,
+  start,
+  untilWaiting,
+} from '../../lab/support/main/fake-table.ts';
+import { before, fakeEvaluator } from '../../lab/support/main/review-fixtures.ts';
+import { held } from '../../lab/support/page/held.ts';
+
+describe('a file that is kept in memory', () => {
+  function kept() {
+    const written: unknown[] = [];
+    const file = {
+      content: undefined,
+      write: (content: unknown) => Promise.resolve(void written.push(content)).then(() => 'written' as const),
+      forget: () => undefined,
+    };
+    const stores = { open: () => Promise.resolve(file) } as unknown as Stores;
+    return { written, file: keptFile({ stores, kind: OWN_RULES_KIND, empty: NO_OWN_RULES }) };
+  }
+
+  test('is as it was after a change that fails, and takes the next one', async () => {
+    const { written, file } = kept();
+    const failing = file.change(() => {
+      throw new Error('no such set');
+    });
+    const next = file.change((content) => ({ ...content, sets: [] }));
+    await expect(failing).rejects.toThrow('no such set');
+    expect(await next).toBe('written');
+    expect(await file.get()).toEqual({ ...NO_OWN_RULES, sets: [] });
+    expect(written).toHaveLength(1);
+  });
+
+  test('is not written where a change changes nothing', async () => {
+    const { written, file } = kept();
+    expect(await file.change((content) => content)).toBe('written');
+    expect(written).toEqual([]);
+  });
+});
+
+describe('a disk that is full', () => {
+  const first = async (clock: FakeClock): Promise<number> => {
+    const begun = clock.now();
+    await clock.advance();
+    return clock.now() - begun;
+  };
+
+  test('is tried again as soon the second time as the first, once it had room in between', async () => {
+    let full = true;
+    const clock = fakeClock();
+    const writer = new Writer(clock, () => (full ? Promise.reject(new Error('ENOSPC')) : Promise.resolve()));
+    const slot = writer.slot('settings', 'settings');
+    await slot.write('a');
+    const soon = await first(clock);
+    for (let time = 0; time < 4; time++) await first(clock);
+    full = false;
+    await first(clock);
+    await settled();
+    full = true;
+    await slot.write('b');
+    expect(await first(clock)).toBe(soon);
+  });
+
+  test('does not give up the session that is gone on with: it lies aside until it lies on the table', async () => {
+    const removed: string[] = [];
+    const shelf = { all: () => Promise.resolve([]), remove: (id: string) => Promise.resolve(void removed.push(id)) };
+    let disk: 'written' | 'waits' = 'waits';
+    const save = { write: () => Promise.resolve(disk), carried: () => ({}), adopt: () => undefined };
+    const aside = openPutAside({ save, shelf, clock: fakeClock() } as never, () => undefined);
+    await aside.taken({ id: 'gone-on-with' } as SessionFile);
+    expect(removed).toEqual([]);
+    disk = 'written';
+    await aside.taken({ id: 'gone-on-with' } as SessionFile);
+    expect(removed).toEqual(['gone-on-with']);
+  });
+
+  test('leaves no half of a session that could not be put aside', async () => {
+    const removed: string[] = [];
+    const shelf = {
+      put: () => Promise.resolve('waits'),
+      remove: (id: string) => Promise.resolve(void removed.push(id)),
+    };
+    const save = { write: () => Promise.resolve('written'), carried: () => ({}), adopt: () => undefined };
+    const aside = openPutAside({ save, shelf, clock: fakeClock() } as never, () => undefined);
+    expect([await aside.put({ id: 'stays' } as SessionFile), removed]).toEqual([false, ['stays']]);
+  });
+});
+
+describe('a table', () => {
+  test('of two sessions begun at once has the later one, and only that is saved from then on', async () => {
+    const stage = scene();
+    await Promise.all([start(stage, 'first'), start(stage, 'second')]);
+    await untilWaiting(stage);
+    const id = stage.table.saved()?.file.id;
+    const last = stage.saves.at(-1);
+    expect(last?.id).toBe(id);
+    const saved = stage.saves.length;
+    await move(stage);
+    await untilWaiting(stage);
+    expect(new Set(stage.saves.slice(saved).map((file) => file.id))).toEqual(new Set([id]));
+    const ids = stage.saves.map((file) => file.id);
+    expect(ids.lastIndexOf(ids[0] ?? '')).toBeLessThan(ids.indexOf(id ?? ''));
+  });
+
+  test('takes no decision that was made for another situation', async () => {
+    const stage = scene();
+    await start(stage, 'stale');
+    const view = await untilWaiting(stage);
+    const decision = firstAllowed(view);
+    if (!decision) throw new Error('nothing is asked');
+    for (const at of [view.at - 1, view.at + 1])
+      expect(await stage.table.decide({ at, decision })).toEqual({ outcome: 'stale' });
+    expect(stage.table.view()).toEqual(view);
+    expect((await stage.table.decide({ at: view.at, decision })).outcome).toBe('done');
+  });
+
+  test('that moves on while a claim is being proved takes no notice of the claim', async () => {
+    const proof = held<Awaited<ReturnType<TableDeps['prove']>>>();
+    const stage = scene({ deps: { prove: () => proof.promise }, settings: { byItself: 'nothing' } });
+    await stage.table.start({ house: {}, seed: 'claimed', level: 'neuling', mode: 'onDemand' });
+    for (let moves = 0; moves < 400; moves++) {
+      const view = await untilWaiting(stage);
+      const decision = firstAllowed(view);
+      if (view.restClaims.includes('mine') && decision) {
+        const said = stage.table.sayRest(view.at, 'mine');
+        await stage.table.decide({ at: view.at, decision });
+        proof.keep({ outcome: 'granted', plan: [] });
+        expect(await said).toEqual({ outcome: 'stale' });
+        expect(stage.table.view()?.restSaid).toBeUndefined();
+        return;
+      }
+      if (!(await move(stage))) await stage.table.nextRound();
+    }
+    throw new Error('nothing may ever be claimed');
+  });
+});
+
+describe('the worker', () => {
+  test('that answers a question a second time answers no other', async () => {
+    let emit: (said: Answering) => void = () => undefined;
+    const asked: Asking[] = [];
+    const thinking = new Thinking({
+      log: vi.fn(),
+      spawn: () => ({
+        postMessage: (asking) => void asked.push(asking),
+        on: (event: string, listener: (said: never) => void) =>
+          void (event === 'message' && (emit = listener as never)),
+        terminate: () => Promise.resolve(),
+      }),
+    });
+    const answers: unknown[] = [];
+    const ask = (seed: string) => thinking.ask({ kind: 'proveRest', view: { seed } as never });
+    const first = ask('one').then((value) => answers.push(['one', value]));
+    const second = ask('two').then((value) => answers.push(['two', value]));
+    emit({ id: asked[0]?.id ?? 0, ok: true, value: 'to one' } as never);
+    await first;
+    emit({ id: asked[0]?.id ?? 0, ok: true, value: 'to one again' } as never);
+    await settled();
+    expect(answers).toEqual([['one', 'to one']]);
+    emit({ id: asked[1]?.id ?? 0, ok: true, value: 'to two' } as never);
+    await second;
+    expect(answers).toEqual([
+      ['one', 'to one'],
+      ['two', 'to two'],
+    ]);
+    await thinking.close();
+  });
+});
+
+describe('commentary ahead of its time', () => {
+  test('is made anew of what is decided otherwise after something was taken back', async () => {
+    const stage = scene();
+    await start(stage, 'ahead');
+    const { record, you } = await playCards(stage);
+    const clock = fakeClock();
+    const evaluator = fakeEvaluator();
+    const [entry = -1] = evaluator.entriesOf(record);
+    const ahead = new Ahead({
+      evaluator: { ...evaluator, ripeIn: ({ entries }) => (entries.length > entry ? [entry] : []) },
+      clock,
+      log: vi.fn(),
+    });
+    const look = async (carried: number): Promise<void> => {
+      const round = before({ ...record, terms: { ...record.terms, carried } }, record.entries.length);
+      ahead.waits(round, you);
+      await clock.advance(LANDED);
+      await settled();
+      expect(ahead.foundOf(recordOf(round)).map(({ review }) => review.entry)).toEqual([entry]);
+    };
+    await look(1);
+    await look(2);
+    expect(evaluator.asked).toHaveLength(2);
+  });
+});
