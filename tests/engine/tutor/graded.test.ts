@@ -1,14 +1,14 @@
 // What is said of grades by example: verdicts, key moments, accuracy, what two courses differ in, and what people play.
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/engine/base/cards.ts';
-import type { Advice } from '../../../src/engine/tutor/advice/advice.ts';
+import type { Advice, Grade } from '../../../src/engine/tutor/advice/advice.ts';
 import { decidedBetween } from '../../../src/engine/tutor/advice/grade.ts';
 import { loses, GAINS } from '../../../src/engine/tutor/ideas/gains.ts';
 import type { IdeaId } from '../../../src/engine/tutor/ideas/ideas.ts';
 import { accuracyOver } from '../../../src/engine/tutor/review/accuracy.ts';
 import { peopleAt } from '../../../src/engine/tutor/review/judgement.ts';
 import { keyMomentsOf } from '../../../src/engine/tutor/review/key-moments.ts';
-import type { EntryReview, Grade } from '../../../src/engine/tutor/review/review.ts';
+import type { EntryReview } from '../../../src/engine/tutor/review/review.ts';
 import { remark } from '../../../src/engine/tutor/review/review-remarks.ts';
 import { type Compared, toldOf } from '../../../src/engine/tutor/review/told.ts';
 import { verdictOn } from '../../../src/engine/tutor/review/verdict.ts';

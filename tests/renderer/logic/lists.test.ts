@@ -86,7 +86,7 @@ describe('the list of rounds', () => {
   function library(count: number, answers: Answers = {}) {
     let rounds = [...many(count)];
     const app = fakeApp({
-      'library.list': ({ from, count: wanted }) => ({
+      'library.list': ({ from = 0, count: wanted = LIST_PAGE }) => ({
         items: rounds.slice(from, from + wanted),
         all: rounds.length,
         matching: rounds.length,

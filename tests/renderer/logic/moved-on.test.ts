@@ -9,7 +9,7 @@ import { PURE_2007, type HouseRules } from '../../../src/engine/options/options.
 import { rulesView } from '../../../src/main/rules/rules-view.ts';
 import type { GateAnswer, HintAnswer, WhyAnswer } from '../../../src/shared/teaching/advice-answers.ts';
 import type { TableView } from '../../../src/shared/table/board.ts';
-import type { RestAnswer } from '../../../src/shared/table/rest.ts';
+import type { RestAnswer } from '../../../src/shared/calls/rest-calls.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import { held, settled } from '../../../lab/support/page/held.ts';
 import { RUFER, SOLO } from '../../../lab/support/page/library/library-rounds.ts';
@@ -132,7 +132,7 @@ describe('the library', () => {
       ['rufer', held<LibraryPage>()],
       ['solo', held<LibraryPage>()],
     ]);
-    const app = fakeApp({ 'library.list': ({ filter }) => answers.get(filter.contract)?.promise ?? pageOf([]) });
+    const app = fakeApp({ 'library.list': ({ filter }) => answers.get(filter?.contract ?? '')?.promise ?? pageOf([]) });
     const library = new LibraryState(app, () => app.speech.ui.library as never);
     const both = [
       library.choose({ ...EVERYTHING, contract: 'rufer' }),

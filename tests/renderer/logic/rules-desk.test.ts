@@ -32,7 +32,7 @@ function desk(begin: Partial<RuleSets> = {}, more: Answers = {}) {
     'rules.view': ({ house, game }) => rulesView(house, game),
     'rules.save': ({ name, house, id = 'new' }) => {
       sets = [...sets.filter((set) => set.id !== id), { ...own(id, house), name }];
-      return { outcome: 'saved', id };
+      return { outcome: 'saved', id, disk: 'written' };
     },
     'rules.remove': ({ id }) => {
       sets = sets.filter((set) => set.id !== id);
@@ -117,16 +117,16 @@ describe('own sets', () => {
     if (!mine) throw new Error('no set');
     await rules.take(mine);
     await rules.look(PURE_2007);
-    expect(await rules.save('Anders', 'basis')).toEqual({ outcome: 'saved', id: 'mine' });
+    expect(await rules.save('Anders', 'basis')).toMatchObject({ outcome: 'saved', id: 'mine' });
     expect(rules.sets.own.map(({ name, house }) => [name, house['klopfen.enabled']])).toEqual([['Anders', false]]);
-    expect(await rules.save('Neu', 'new')).toEqual({ outcome: 'saved', id: 'new' });
+    expect(await rules.save('Neu', 'new')).toMatchObject({ outcome: 'saved', id: 'new' });
     expect([rules.sets.own.map(({ id }) => id), called(rules.basis)]).toEqual([['mine', 'new'], 'own-new']);
   });
 
   test('of the program are never saved over', async () => {
     const { rules } = desk();
     await rules.load();
-    expect(await rules.save('Meins', 'basis')).toEqual({ outcome: 'saved', id: 'new' });
+    expect(await rules.save('Meins', 'basis')).toMatchObject({ outcome: 'saved', id: 'new' });
   });
 
   test('that are thrown away are no basis any more; another one stays it', async () => {

@@ -174,7 +174,7 @@ describe('a card in advance', () => {
 describe('the screen', () => {
   test('another one leaves the sheet of rules behind; the other sheets lie where they are', () => {
     const router = new Router();
-    router.open('rules');
+    router.open('rulesInForce');
     expect(router.rulesOpen).toBe('table');
     router.go({ name: 'library' });
     expect(router.rulesOpen).toBe('no');
@@ -193,7 +193,7 @@ describe('the screen', () => {
     expect(open('help')).toEqual([false, true, false, false, 'no']);
     expect(open('fairness')).toEqual([false, false, true, false, 'no']);
     expect(open('about')).toEqual([false, false, false, true, 'no']);
-    expect(open('rules')).toEqual([false, false, false, false, 'table']);
+    expect(open('rulesInForce')).toEqual([false, false, false, false, 'table']);
   });
 
   test('knows where one came from; pages of one screen are one stay', () => {

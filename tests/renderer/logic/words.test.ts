@@ -44,7 +44,7 @@ describe('a line of the library', () => {
     expect([points, outcome, balance]).toEqual(['', '', '']);
     expect(row({ ...THROWN, origin: 'imported' }).game).toMatch(/^.+ \(.+\)$/);
     expect(game).not.toContain('(');
-    expect(row({ ...RUFER, practice: 'sameDeal' } as LibraryItem).game).toMatch(/^Rufspiel auf die Gras-Sau \(.+\)$/);
+    expect(row({ ...RUFER, practice: 'again' }).game).toMatch(/^Rufspiel auf die Gras-Sau \(.+\)$/);
   });
 
   test('tells a draw as neither won nor lost', () => {
@@ -53,7 +53,11 @@ describe('a line of the library', () => {
   });
 
   test('says what was noted and how well it was played', () => {
-    const { spoken } = row({ ...RUFER, note: 'Schöner Schluss', judged: { accuracy: 93, mistakes: 1 } });
+    const { spoken } = row({
+      ...RUFER,
+      note: 'Schöner Schluss',
+      judged: { accuracy: 93, mistakes: 1, inaccuracies: 0 },
+    });
     expect(spoken).toContain('Schöner Schluss');
     expect(spoken).toContain('93');
   });
