@@ -146,4 +146,13 @@ describe('a lead', () => {
     };
     expect(leads(later, 'G9')).not.toContain('lead.calledSuit');
   });
+
+  test('of the highest card of a suit is named as such while enough of its suit is out to come to it', () => {
+    const highest = (hand: string, plays = '') =>
+      leads({ declarer: 1, announcement: rufer, seat: 0, hand, plays }, 'SA').filter((id) => /ighest$/.test(id));
+    expect(highest('HU H9 H7 E7 EK SA G8 G7')).toEqual(['lead.shortHighest']);
+    expect(highest('HU H9 H7 SK S9 SA G8 E7')).toEqual(['lead.highest']);
+    expect(highest('HU H9 SK S9 S8 SA G8 E7')).toEqual(['lead.highest']);
+    expect(highest('HU H9 H7 E7 EK SA ST G8', 'ST SK S9 S8')).toEqual(['lead.highest']);
+  });
 });

@@ -1,7 +1,6 @@
 // Slips in how the players judge, and in what a seat can know.
 import { faultsOf } from '../fault.ts';
 
-const THUMB = ['engine/bots/positions', 'engine/bots/truth', 'freeze'];
 const BIDS = [
   'bidding',
   'doubling',
@@ -11,13 +10,6 @@ const BIDS = [
   'hochzeit-bids',
   'silence-chances',
 ].map((name) => `engine/bots/${name}`);
-const KNOWING = [
-  'engine/inference',
-  'engine/bots/truth',
-  'engine/bots/partners-found',
-  'engine/search/worlds',
-  'freeze',
-];
 
 export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
   ['bots/bidding/worth.ts', BIDS, { 'stoss-risk': ['STOSS_RISK = 0.25', 'STOSS_RISK = 0.6'] }],
@@ -44,7 +36,7 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
   ],
   [
     'bots/play/keep-value.ts',
-    THUMB,
+    ['engine/knowing'],
     {
       'bare-ten': [
         'ownOf(know, know.order.groupOf(card)).length === 2',
@@ -54,7 +46,7 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
   ],
   [
     'bots/play/follow.ts',
-    THUMB,
+    ['engine/knowing'],
     {
       'reached-already': ['if (own >= target || reached < target)', 'if (reached < target)'],
       'target-of-defenders': ['121 - goal.atLeast : goal.atLeast', 'goal.atLeast : goal.atLeast'],
@@ -62,7 +54,7 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
   ],
   [
     'bots/play/lead.ts',
-    THUMB,
+    ['engine/knowing'],
     {
       'highest-of-few-out': ['ENOUGH_OUT = 3', 'ENOUGH_OUT = 1'],
       'through-seat': ['seatAfter(seat, 1, players) !== declarer', 'seatAfter(seat, 2, players) !== declarer'],
@@ -70,14 +62,14 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
   ],
   [
     'inference/sides.ts',
-    KNOWING,
+    ['engine/knowing'],
     {
       'partner-surely': ['if (possible.length === 1) return surely(possible[0]);', ''],
     },
   ],
   [
     'inference/chances.ts',
-    KNOWING,
+    ['engine/knowing'],
     {
       'declarer-void': ['seat === declarer && group === declarerHas\n      ? 0\n      : chanceOf', 'chanceOf'],
     },

@@ -4,7 +4,7 @@ import { faultsOf } from '../fault.ts';
 export const ENGINE_FAULTS = faultsOf('engine', 'src/engine', [
   [
     'doubling/stoss.ts',
-    ['engine/doubling', 'engine/examples'],
+    ['engine/chain'],
     {
       'stoss-one-more': ['if (step > most)', 'if (step > most + 1)'],
       'stoss-again': ['step % 2 === 1', 'step % 2 === 2'],
@@ -26,7 +26,7 @@ export const ENGINE_FAULTS = faultsOf('engine', 'src/engine', [
   ],
   [
     'play/order.ts',
-    ['engine/examples', 'perft'],
+    ['engine/chain'],
     {
       'order-of-suits': [
         '[...trumps, ...bySuit.filter((card) => !trumps.includes(card))]',
@@ -36,14 +36,14 @@ export const ENGINE_FAULTS = faultsOf('engine', 'src/engine', [
   ],
   [
     'auction/official.ts',
-    ['engine/examples', 'engine/relatives-examples', 'perft'],
+    ['engine/examples', 'engine/chain'],
     {
       'bid-not-higher': ['return level > auction.shown', 'return level >= auction.shown'],
     },
   ],
   [
     'auction/two-phase.ts',
-    ['engine/examples', 'engine/relatives-examples', 'perft'],
+    ['engine/chain'],
     {
       'challenger-forgotten': ['waiting: challengers,', 'waiting: challengers.slice(1),'],
     },
@@ -60,7 +60,7 @@ export const ENGINE_FAULTS = faultsOf('engine', 'src/engine', [
   ],
   [
     'scoring/result.ts',
-    ['engine/revoke', 'engine/examples'],
+    ['engine/chain'],
     {
       'revoke-pays-runners': ['runners: { ...result.runners, paid: 0 },\n    revoke', 'revoke'],
     },
@@ -74,14 +74,14 @@ export const ENGINE_FAULTS = faultsOf('engine', 'src/engine', [
   ],
   [
     'special/standing.ts',
-    ['engine/special', 'engine/house-values'],
+    ['engine/chain'],
     {
       'hausbock-stays': ['hausbocks: Math.max(0, standing.hausbocks - 1)', 'hausbocks: standing.hausbocks'],
     },
   ],
   [
     'special/next-terms.ts',
-    ['engine/special', 'engine/house-values'],
+    ['engine/special'],
     {
       'kreuz-deal-before': ['const present = session.sheet.length + 1', 'const present = session.sheet.length'],
     },

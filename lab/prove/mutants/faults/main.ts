@@ -6,7 +6,7 @@ const TABLE = ['main/table', 'main/table-time', 'main/rest', 'main/by-itself', '
 export const MAIN_FAULTS = faultsOf('main', 'src/main', [
   [
     'store/writer.ts',
-    ['main/writer', 'main/writer-orders'],
+    ['main/writer', 'main/writer-orders', 'main/meanwhile'],
     {
       'writer-tells-twice': ['if (stores.join() === waiting.join() && detail === before) return;', ''],
       'writer-forgets-detail': ['...(detail !== undefined && { detail })', ''],
@@ -18,7 +18,7 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
   ],
   [
     'store/kept.ts',
-    ['main/store', 'main/own-files', 'main/progress', 'main/rules'],
+    ['main/store', 'main/own-files', 'main/progress', 'main/rules', 'main/meanwhile'],
     {
       'kept-fails-on': ['content = changed.catch(() => before)', 'content = changed'],
     },
@@ -33,7 +33,7 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
   ],
   [
     'table/runner.ts',
-    TABLE,
+    ['main/rest', 'main/meanwhile'],
     {
       'decide-stale': ["if (at !== round.entries.length) return { outcome: 'stale' };", ''],
       'rest-overtaken': [
@@ -54,7 +54,7 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
   ],
   [
     'table/put-aside.ts',
-    ['main/put-aside', 'main/table'],
+    ['main/put-aside', 'main/table', 'main/meanwhile'],
     {
       'aside-given-up': [
         "if ((await save.write(file)) === 'written') await shelf.remove(id);",
@@ -64,7 +64,7 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
   ],
   [
     'table/table.ts',
-    ['main/table', 'main/put-aside', 'main/session-length'],
+    ['main/table', 'main/put-aside', 'main/session-length', 'main/meanwhile'],
     {
       'start-twice': ['const done = this.#starting.then(work);', 'const done = work();'],
     },
@@ -85,7 +85,7 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
   ],
   [
     'thinking/thinking.ts',
-    ['main/thinking'],
+    ['main/thinking', 'main/meanwhile'],
     {
       'spare-lane': ['Math.max(1, this.#lanes.length - 1)', 'this.#lanes.length'],
       'late-answer': ['if (said.id !== lane.running?.id) return;', ''],
@@ -107,7 +107,7 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
   ],
   [
     'review/ahead.ts',
-    ['main/review-ahead'],
+    ['main/review-ahead', 'main/meanwhile'],
     {
       'ahead-taken-back': ['this.#found = this.#found.filter((early) => goesOnFrom(record, early.record));', ''],
     },

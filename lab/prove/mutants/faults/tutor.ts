@@ -1,16 +1,10 @@
 // Slips in what the tutor sees and says: thresholds and conditions of ideas, grades, notes, review.
 import { faultsOf } from '../fault.ts';
 
-/** Of the review those that take little time: a text for each remark is made from hundreds of deals elsewhere. */
-const REVIEW = ['review-of', 'truth', 'missed-doubling', 'ripe', 're-kontra', 'two-players', 'from-the-table'].map(
-  (name) => `engine/tutor/review/${name}`,
-);
-const IDEAS = ['engine/tutor/ideas', 'engine/tutor/truth', 'engine/tutor/coverage'];
-
 export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   [
     'ideas/measures.ts',
-    [...IDEAS, 'engine/tutor/agreement', 'engine/tutor/sentences/sentences'],
+    ['engine/tutor/near-misses'],
     {
       'dear-card': ['DEAR = 10', 'DEAR = 4'],
       'short-suit': ['SHORT = 2', 'SHORT = 1'],
@@ -19,21 +13,21 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'review/told.ts',
-    [...REVIEW, 'engine/tutor/sentences'],
+    ['engine/tutor/graded'],
     {
       'worth-a-word': ['WORTH_A_WORD = 5', 'WORTH_A_WORD = 8'],
     },
   ],
   [
     'review/key-moments.ts',
-    [...REVIEW, 'main/review-calls', 'main/review-commentator'],
+    ['engine/tutor/graded'],
     {
       'key-moments': ['MOST = 3', 'MOST = 2'],
     },
   ],
   [
     'advice/grade.ts',
-    ['engine/tutor/advice', ...REVIEW],
+    ['engine/tutor/advice/grade', 'engine/tutor/graded'],
     {
       'grade-sure': ['SURE = 2.5', 'SURE = 1.25'],
       'grade-deals': ['ENOUGH_DEALS = 60', 'ENOUGH_DEALS = 30'],
@@ -42,14 +36,14 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'review/accuracy.ts',
-    REVIEW,
+    ['engine/tutor/graded'],
     {
       'least-weight': ['LEAST_WEIGHT = 0.02', 'LEAST_WEIGHT = 0.2'],
     },
   ],
   [
     'ideas/following.ts',
-    IDEAS,
+    ['engine/tutor/near-misses'],
     {
       'keep-top-out': ['ENOUGH_OUT = 3', 'ENOUGH_OUT = 1'],
       'save-from-one': [
@@ -60,14 +54,14 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'ideas/keeping.ts',
-    IDEAS,
+    ['engine/tutor/near-misses'],
     {
       'keep-some': ['SOME = 2', 'SOME = 1'],
     },
   ],
   [
     'ideas/leading.ts',
-    IDEAS,
+    ['engine/tutor/near-misses'],
     {
       'lead-runs': ['RUNS = 0.6', 'RUNS = 0.3'],
       'long-way-seat': ['know.behind.at(-1) !== declarer', 'know.behind[0] === declarer'],
@@ -76,21 +70,21 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'ideas/gains.ts',
-    [...IDEAS, 'engine/tutor/agreement'],
+    ['engine/tutor/graded'],
     {
       'loses-by-chance': ['measured.gain + measured.error < 0', 'measured.gain < 0'],
     },
   ],
   [
     'review/verdict.ts',
-    REVIEW,
+    ['engine/tutor/graded'],
     {
       'verdict-blunders-only': ['grades.mistake + grades.blunder', 'grades.blunder'],
     },
   ],
   [
     'review/missed-doubling.ts',
-    REVIEW,
+    ['engine/tutor/review/missed-doubling'],
     {
       'missed-by-other-side': [
         'declares ? chance[seat] : 1 - chance[seat]',
@@ -100,21 +94,21 @@ export const TUTOR_FAULTS = faultsOf('tutor', 'src/engine/tutor', [
   ],
   [
     'review/judgement.ts',
-    [...REVIEW, 'engine/tutor/advice', 'words/people-play'],
+    ['engine/tutor/graded'],
     {
       'people-unless-best': ["(grade === 'best' && people.favouriteIs === 'fine')", "grade === 'best'"],
     },
   ],
   [
     'offer-notes.ts',
-    ['engine/hochzeit', 'engine/hochzeit-outcomes', 'engine/tutor/course', 'engine/tutor/duty'],
+    ['engine/hochzeit-outcomes'],
     {
       'card-back-last': ['refusals + 1 === players - 1', 'refusals === players - 1'],
     },
   ],
   [
     'trick-notes.ts',
-    ['engine/tutor/course', 'engine/tutor/duty', 'engine/lessons', 'engine/trainers/items'],
+    ['engine/tutor/course'],
     {
       'vain-cards': ['place(card) < place(winning)', 'place(card) > place(winning)'],
     },
