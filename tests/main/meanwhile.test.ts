@@ -1,8 +1,10 @@
-// What comes while something else is under way: a change that fails, a table that moves on, an answer that is late, a disk that is full.
+// What comes while something else is under way, and in the long run: a failing change, a table that moves on, a late answer, a full disk, a full deck.
 import { describe, expect, test, vi } from 'vitest';
 import { recordOf } from '../../src/engine/table/round.ts';
 import { NO_OWN_RULES, OWN_RULES_KIND } from '../../src/main/rules/rules-file.ts';
 import { Ahead, LANDED } from '../../src/main/review/ahead.ts';
+import { ITEMS_VERSION } from '../../src/engine/teaching/trainers/trainer.ts';
+import { addItem, type Deck, dueIn, rated } from '../../src/main/training/deck.ts';
 import { keptFile } from '../../src/main/store/kept.ts';
 import type { Stores } from '../../src/main/store/stores.ts';
 import { Writer } from '../../src/main/store/writer.ts';
@@ -208,5 +210,47 @@ describe('commentary ahead of its time', () => {
     await look(1);
     await look(2);
     expect(evaluator.asked).toHaveLength(2);
+  });
+});
+
+describe('the deck of things to repeat', () => {
+  const START = Date.UTC(2026, 0, 5, 12);
+  const day = (days: number): string => new Date(START + days * 86_400_000).toISOString();
+  const ref = (seed: string) =>
+    ({
+      trainer: 'higherCard',
+      seed,
+      stage: 1,
+      rules: { pack: 32, tariff: { type: 'pair', values: [10, 50] } },
+      version: ITEMS_VERSION,
+    }) as const;
+
+  test('holds hundreds of things; of more those leave it that would come last', () => {
+    const many = Array.from({ length: 700 }, (_, at) => at);
+    const deck = many.reduce<Deck>((now, at) => addItem(now, ref(`${at}`), day(at)), []);
+    expect(deck.length).toBeGreaterThan(500);
+    expect(deck.length).toBeLessThan(700);
+    const left = deck.flatMap(({ source }) => (source.kind === 'item' ? [Number(source.ref.seed)] : []));
+    expect(left.toSorted((a, b) => a - b)).toEqual(many.slice(0, deck.length));
+  });
+
+  test('gives a thing up only once it is known for half a year, after longer and longer spans', () => {
+    let deck = addItem([], ref('known'), day(0));
+    const spans: number[] = [];
+    let now = 0;
+    while (deck.length > 0 && spans.length < 30) {
+      const [card] = deck;
+      if (!card) break;
+      const due = Math.ceil((Date.parse(card.memory.due) - START) / 86_400_000);
+      spans.push(due - now);
+      now = due;
+      expect(dueIn(deck, day(now))).toHaveLength(1);
+      deck = rated(deck, card.key, 'right', day(now));
+    }
+    expect(deck).toEqual([]);
+    expect(spans).toEqual(spans.toSorted((a, b) => a - b));
+    // What was shown last after three months was not given up then.
+    expect(Math.max(...spans)).toBeGreaterThan(92);
+    expect(Math.max(...spans)).toBeLessThanOrEqual(183);
   });
 });
