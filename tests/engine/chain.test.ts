@@ -69,7 +69,7 @@ describe('in the usual game', () => {
     expect(may(doubled, retour(1))).toBe('A.STOSS_TOO_LATE');
   });
 
-  test.each([1, 2, 3, 4] as const)('a table that agrees on %i steps gives so many, in turns', (levels) => {
+  test.each([2, 4] as const)('a table that agrees on %i steps gives so many, in turns', (levels) => {
     let round = solo({ 'stoss.levels': levels });
     const given: string[] = [];
     for (let step = 1; step <= levels + 1; step++) {
@@ -179,7 +179,7 @@ test('whoever loses by a revoke pays for the game alone, whatever else the cards
   const contract = contractFrom(32, { contract: 'solo', trump: 'E' });
   const terms = { players: 4, tariff: { type: 'pair', values: [10, 50] }, runnersPaid: true, doublings: {} } as const;
   const bill = ({ winner, schneider, schwarz, runners }: SidesResult) =>
-    payoff(terms as never, contract, { winner, schneider, schwarz, runners: runners.paid });
+    payoff(terms, contract, { winner, schneider, schwarz, runners: runners.paid });
   expect(bill(won).each).toBe(50 + 10 + 40);
   for (const [seat, winner] of [
     [1, 'defenders'],

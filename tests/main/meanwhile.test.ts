@@ -1,6 +1,8 @@
 // What comes while something else is under way, and in the long run: a failing change, a table that moves on, a late answer, a full disk, a full deck.
 import { describe, expect, test, vi } from 'vitest';
-import { recordOf } from '../../src/engine/table/round.ts';
+import { recordOf, startRound } from '../../src/engine/table/round.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { NO_OWN_RULES, OWN_RULES_KIND } from '../../src/main/rules/rules-file.ts';
 import { Ahead, LANDED } from '../../src/main/review/ahead.ts';
 import { ITEMS_VERSION } from '../../src/engine/teaching/trainers/trainer.ts';
@@ -8,6 +10,7 @@ import { addItem, type Deck, dueIn, rated } from '../../src/main/training/deck.t
 import { keptFile } from '../../src/main/store/kept.ts';
 import type { Stores } from '../../src/main/store/stores.ts';
 import { Writer } from '../../src/main/store/writer.ts';
+import { lastOwn } from '../../src/main/table/taking-back.ts';
 import { openPutAside } from '../../src/main/table/put-aside.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
 import type { TableDeps } from '../../src/main/table/table.ts';
@@ -24,8 +27,9 @@ import {
   start,
   untilWaiting,
 } from '../../lab/support/main/fake-table.ts';
+import { after, call } from '../../lab/support/rounds/rounds.ts';
 import { before, fakeEvaluator } from '../../lab/support/main/review-fixtures.ts';
-import { held } from '../../lab/support/page/held.ts';
+import { held } from '../../lab/support/held.ts';
 
 describe('a file that is kept in memory', () => {
   function kept() {
@@ -153,6 +157,17 @@ describe('a table', () => {
     }
     throw new Error('nothing may ever be claimed');
   });
+});
+
+test('the cut is not taken back by whoever has made it, nor what others have said before one has spoken', () => {
+  const cut = after(
+    startRound(pureRules(), { dealer: 1 }),
+    { type: 'shuffled', pack: cardsOfPack(32) },
+    { type: 'cut', seat: 0, at: 9 },
+  );
+  const last = (round: typeof cut) => lastOwn({ file: { mode: 'open' }, round } as never);
+  const others = after(cut, call(2, 'weiter'), call(3, 'weiter'));
+  expect([last(cut), last(others), last(after(others, call(0, 'weiter')))]).toEqual([undefined, undefined, 4]);
 });
 
 describe('the worker', () => {

@@ -17,7 +17,7 @@ import { EVERYTHING, LIST_PAGE } from '../../../src/shared/files/library-filter.
 import type { StepReview, TryAnswer } from '../../../src/shared/calls/review-calls.ts';
 import type { LessonState, LessonSummary } from '../../../src/shared/teaching/lesson-views.ts';
 import { LESSON_ORDER } from '../../../src/shared/teaching/lessons.ts';
-import { settled } from '../../../lab/support/page/held.ts';
+import { settled } from '../../../lab/support/held.ts';
 import { many } from '../../../lab/support/page/library/library-rounds.ts';
 import { CALL_MISTAKE, CARD_MISTAKE, NO_LOSS, OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
 import { boardWith, playable } from '../../../lab/support/page/table/boards.ts';
@@ -350,7 +350,7 @@ describe('what a seat is', () => {
 
   test('what was laid, knocked, doubled, and each further step of the chain', () => {
     const contract = { announcement: { contract: 'ramsch' }, doppler: [1, 3], further: [2, 1] } as const;
-    const board = boardWith({ laid: [1], knockedBy: 2, contract: contract as never });
+    const board = boardWith({ laid: [1], knockedBy: 2, contract });
     expect(marksOf(board, 1)).toEqual({ laid: true, knocked: false, doppler: true, durchbruch: false, steps: [4] });
     expect(marksOf(board, 2)).toEqual({ laid: false, knocked: true, doppler: false, durchbruch: false, steps: [3] });
   });

@@ -11,7 +11,7 @@ import type { GateAnswer, HintAnswer, WhyAnswer } from '../../../src/shared/teac
 import type { TableView } from '../../../src/shared/table/board.ts';
 import type { RestAnswer } from '../../../src/shared/calls/rest-calls.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
-import { held, settled } from '../../../lab/support/page/held.ts';
+import { held, settled } from '../../../lab/support/held.ts';
 import { RUFER, SOLO } from '../../../lab/support/page/library/library-rounds.ts';
 import { OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
 import { boardWith, viewWith } from '../../../lab/support/page/table/boards.ts';

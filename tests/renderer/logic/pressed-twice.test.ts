@@ -6,7 +6,7 @@ import { GuidedRun } from '../../../src/renderer/learn/guided-run.svelte.ts';
 import { PracticeSession } from '../../../src/renderer/training/practice.svelte.ts';
 import type { GuidedRound } from '../../../src/shared/calls/guided.ts';
 import type { Question, TrainingView } from '../../../src/shared/teaching/training.ts';
-import { held, settled } from '../../../lab/support/page/held.ts';
+import { held, settled } from '../../../lab/support/held.ts';
 import { boardWith, viewWith } from '../../../lab/support/page/table/boards.ts';
 import { fakeApp, type Answers, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
@@ -37,7 +37,7 @@ const FIRST_ROUND: GuidedRound = {
 interface Press {
   readonly call: keyof Answers;
   readonly answer: unknown;
-  readonly begin: (app: FakeApp) => Promise<() => Promise<unknown>>;
+  readonly begin: (app: FakeApp) => (() => Promise<unknown>) | Promise<() => Promise<unknown>>;
 }
 
 const atTable = (app: FakeApp): FakeApp => {
@@ -49,22 +49,22 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'a card': {
     call: 'table.decide',
     answer: { outcome: 'done' },
-    begin: async (app) => () => atTable(app).table.decide(PLAY),
+    begin: (app) => () => atTable(app).table.decide(PLAY),
   },
   'a card that is looked at first': {
     call: 'advice.gate',
     answer: { outcome: 'pass' },
-    begin: async (app) => () => atTable(app).coach.decide(PLAY),
+    begin: (app) => () => atTable(app).coach.decide(PLAY),
   },
   'how the round ends': {
     call: 'table.sayRest',
     answer: { outcome: 'done' },
-    begin: async (app) => () => atTable(app).rest.say('mine'),
+    begin: (app) => () => atTable(app).rest.say('mine'),
   },
   'a hint': {
     call: 'advice.hint',
     answer: { outcome: 'hint', hint: { step: 1, idea: 'smear' } },
-    begin: async (app) => () => atTable(app).coach.askHint(),
+    begin: (app) => () => atTable(app).coach.askHint(),
   },
   'a new table': {
     call: 'session.start',

@@ -6,7 +6,7 @@ import { differingIn, rulesView } from '../../../src/main/rules/rules-view.ts';
 import { isOwn, keyOf, type RuleSet } from '../../../src/renderer/state/rules-desk.svelte.ts';
 import { problem } from '../../../src/shared/border/problems.ts';
 import type { OwnSet, RuleSets } from '../../../src/shared/calls/house-rules.ts';
-import { settled } from '../../../lab/support/page/held.ts';
+import { settled } from '../../../lab/support/held.ts';
 import { fakeApp, type Answers } from '../../../lab/support/page/tutor/fake-app.ts';
 
 const own = (id: string, house: HouseRules): OwnSet => ({

@@ -14,7 +14,7 @@ import type { ReplayInfo } from '../../../src/shared/calls/library-calls.ts';
 import type { Settings } from '../../../src/shared/files/settings.ts';
 import { RUFER } from '../../../lab/support/page/library/library-rounds.ts';
 import { CARD_MISTAKE, OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
-import { settled } from '../../../lab/support/page/held.ts';
+import { settled } from '../../../lab/support/held.ts';
 import { boardWith, idle, viewWith } from '../../../lab/support/page/table/boards.ts';
 import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
@@ -37,7 +37,7 @@ describe('the first round', () => {
   async function begun(decide: () => 'right' | 'other' = () => 'right') {
     const asked: unknown[] = [];
     const { client } = fakeApp({
-      'guided.round': () => ({ stages, length: 3, decisions: { taken: 0, all: 1 } }) as GuidedRound,
+      'guided.round': () => ({ stages, length: 3, decisions: { taken: 0, all: 1 } }),
       'guided.decide': ({ decisions }) => {
         asked.push(decisions);
         return decide() === 'right' ? { outcome: 'right', round: later } : { outcome: 'other' };
@@ -101,7 +101,7 @@ describe('the first round', () => {
     const order = ['E9', 'GO', 'ET', 'HA'] as const;
     const stage = { ...framed([0], TELL), order: [...order] };
     const { client } = fakeApp({
-      'guided.round': () => ({ stages: [stage], length: 1, decisions: { taken: 0, all: 0 } }) as GuidedRound,
+      'guided.round': () => ({ stages: [stage], length: 1, decisions: { taken: 0, all: 0 } }),
     });
     const run = new GuidedRun({ client, speed: () => 'normal' });
     await run.load();

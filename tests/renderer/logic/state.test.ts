@@ -11,7 +11,7 @@ import { rulesView } from '../../../src/main/rules/rules-view.ts';
 import { NOTHING_BROUGHT } from '../../../src/shared/calls/import-sum.ts';
 import type { TableView } from '../../../src/shared/table/board.ts';
 import { barred, boardWith, idle, playable, viewWith } from '../../../lab/support/page/table/boards.ts';
-import { settled } from '../../../lab/support/page/held.ts';
+import { settled } from '../../../lab/support/held.ts';
 import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
 describe('messages', () => {

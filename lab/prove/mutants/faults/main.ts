@@ -73,12 +73,12 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
     'table/by-itself.ts',
     ['main/by-itself', 'main/next-move'],
     {
-      'by-itself-over-saying': [' || legal.some(isAside)', ''],
+      'by-itself-in-inn': ["byItself === 'last' || mode === 'inn'", "byItself === 'last'"],
     },
   ],
   [
     'table/taking-back.ts',
-    ['main/table-time'],
+    ['main/meanwhile'],
     {
       'cut-taken-back': ['index >= DEAL_ENTRIES && entry.type', 'entry.type'],
     },
