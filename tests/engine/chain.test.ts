@@ -62,6 +62,18 @@ describe('in the usual game', () => {
     expect([may(answered, retour(1)), may(answered, stoss(0))]).toEqual(['A.RETOUR_GIVEN', 'A.STOSS_NO_MORE']);
   });
 
+  test('whoever has the called card does not double the own side, though nobody knows yet', () => {
+    const table = houseTable({});
+    const hands = filledUp(table, { 1: cards('EO GO HO SO EU GU HA G7'), 3: cards('GA G8 G9 E7 E8 E9 S7 S8') });
+    const begun = announced(table, hands, 1, { contract: 'rufer', called: 'GA' });
+    expect(([0, 1, 2, 3] as const).map((seat) => may(begun, stoss(seat)))).toEqual([
+      'yes',
+      'A.STOSS_NOT_DEFENDER',
+      'yes',
+      'A.STOSS_NOT_DEFENDER',
+    ]);
+  });
+
   test('both are too late after the second card', () => {
     const late = after(solo(), play(0, 'G7'), play(1, 'EO'));
     expect(may(late, stoss(2))).toBe('A.STOSS_TOO_LATE');

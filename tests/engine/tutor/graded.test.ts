@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { Advice, Grade } from '../../../src/engine/tutor/advice/advice.ts';
-import { decidedBetween } from '../../../src/engine/tutor/advice/grade.ts';
+import { decidedBetween, gradeOf, isHeldAgainst } from '../../../src/engine/tutor/advice/grade.ts';
 import { loses, GAINS } from '../../../src/engine/tutor/ideas/gains.ts';
 import type { IdeaId } from '../../../src/engine/tutor/ideas/ideas.ts';
 import { accuracyOver } from '../../../src/engine/tutor/review/accuracy.ts';
@@ -106,6 +106,17 @@ test('decisions on which little depends hardly count, but are counted', () => {
   expect(beside).toBeGreaterThan(alone);
   expect(beside).toBeLessThan(50);
   expect(accuracyOver(nothing)).toBe(100);
+});
+
+test('a loss is held against nobody before it is well beyond what chance may have done', () => {
+  const { stake, ranked, ...rest } = adviceOf(0.9, 0.8);
+  /** The worse card loses a tenth, which is so many standard errors. */
+  const held = (errors: number): boolean => {
+    const error = (0.1 * 2 * stake) / errors;
+    const uncertain = { ...rest, stake, ranked: ranked.map((each, at) => (at === 0 ? each : { ...each, error })) };
+    return isHeldAgainst(gradeOf(uncertain, play('H7')));
+  };
+  expect([1, 1.5, 2, 4, 10].map(held)).toEqual([false, false, false, true, true]);
 });
 
 describe('whether a game is decided between two cards', () => {
