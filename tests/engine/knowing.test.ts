@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/base/cards.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
+import { doublingByHand, handChance } from '../../src/engine/bots/bidding/doubling.ts';
 import { judgeFollow, targetOf } from '../../src/engine/bots/play/follow.ts';
 import { bares, guardedTen, keepValue } from '../../src/engine/bots/play/keep-value.ts';
 import { judgeLead } from '../../src/engine/bots/play/lead.ts';
@@ -155,4 +156,23 @@ describe('a lead', () => {
     expect(highest('HU H9 SK S9 S8 SA G8 E7')).toEqual(['lead.highest']);
     expect(highest('HU H9 H7 E7 EK SA ST G8', 'ST SK S9 S8')).toEqual(['lead.highest']);
   });
+});
+
+test('nobody doubles by the look of a hand that is likelier to lose than to win', () => {
+  const hands = [
+    'HU H9 H7 E7 EK SA S9 G8',
+    'GO HU H9 E7 EA SA S9 G8',
+    'EO GO H9 E7 EA SA S9 G8',
+    'EO GO HO H9 EA SA S9 G8',
+    'EO GO HO HU EA SA HA G8',
+    'EO GO HO SO EU EA SA HA',
+  ];
+  const seen = hands.map((hand) => {
+    const view = viewAt({ declarer: 1, announcement: rufer, seat: 0, hand });
+    const contract = contractFrom(32, rufer);
+    return { chance: handChance(view, contract, 'stoss'), judged: doublingByHand(view, contract, 'stoss') };
+  });
+  expect(seen.some(({ chance }) => chance > 0.3 && chance < 0.5)).toBe(true);
+  for (const { chance, judged } of seen) if (chance < 0.5) expect(judged).toBeLessThan(0);
+  for (const { chance, judged } of seen) if (chance > 0.7) expect(judged).toBeGreaterThan(0);
 });

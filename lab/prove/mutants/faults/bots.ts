@@ -24,7 +24,7 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
   ],
   [
     'bots/bidding/doubling.ts',
-    ['engine/bots/doubling', 'engine/bots/levels', 'freeze'],
+    ['engine/knowing'],
     {
       'stoss-bar': ['stoss: 0.56', 'stoss: 0.28'],
     },
