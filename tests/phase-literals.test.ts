@@ -78,7 +78,7 @@ const counts = (reasons: Reasons): Readonly<Record<string, number>> =>
 /** Who asks for one more kind finds a reader for it (engine/table/readers.ts), a row that answers it, or a reason to stand here. */
 const TYPES_ASKED: Reasons = {
   play: [25, 'a card is judged, drawn, warned of and told otherwise than all that is said; its reader asks once'],
-  leave: [12, 'no decision of the log: whoever may double says nothing, and nothing is sent to the table'],
+  leave: [11, 'no decision of the log: whoever may double says nothing, and nothing is sent to the table'],
   announce: [10, 'what a game is worth or why it is chosen, told otherwise than a bid; its reader asks once'],
   call: [9, 'bids in the course and under review, and offers of a Hochzeit beside the turn; its reader asks once'],
   cut: [6, 'nothing is told of a cut: each is as good as any other'],

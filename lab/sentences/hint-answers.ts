@@ -1,7 +1,7 @@
 // Whether a card answers the question of a hint's first step, found from the position and not from the reasons for the card.
 import { type Card, pointsOf, rankOf } from '../../src/engine/base/cards.ts';
 import type { SeatView } from '../../src/engine/round/view.ts';
-import type { Idea } from '../../src/shared/teaching/advice.ts';
+import type { Idea } from '../../src/engine/tutor/ideas/asked.ts';
 import {
   behind,
   contractIn,

@@ -9,12 +9,12 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import { type Decision, isDoublingStep } from '../../src/engine/table/log.ts';
 import type { SeatView } from '../../src/engine/round/view.ts';
 import { Adviser, GATE_WAIT } from '../../src/main/advice/adviser.ts';
-import { ideaOf } from '../../src/main/advice/ideas.ts';
+import { ideaOf } from '../../src/engine/tutor/ideas/idea-questions.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
 import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protocol.ts';
 import type { AskOptions, Thinking } from '../../src/main/thinking/thinking.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
-import { IDEAS } from '../../src/shared/teaching/advice.ts';
+import { IDEAS } from '../../src/engine/tutor/ideas/asked.ts';
 import type { TableView } from '../../src/shared/table/board.ts';
 import type { HelpMode } from '../../src/shared/table/help-modes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/shared/files/settings.ts';
@@ -278,12 +278,17 @@ test('the first step of a hint asks for what the hint then tells, or says that n
   );
   const told = positions.map((view) => {
     const advice = adviseAt(view, { random: randomOf('first step'), effort: 'quick' });
-    return { idea: ideaOf(advice), equal: equallyGood(advice).length === advice.ranked.length, facts: advice.facts };
+    const points = advice.ranked.map((each) => each.points ?? 0);
+    return {
+      idea: ideaOf(advice),
+      equal: equallyGood(advice).length === advice.ranked.length,
+      givesAway: Math.max(...points) - Math.min(...points) >= 2,
+      facts: advice.facts,
+    };
   });
   expect(told.length).toBeGreaterThan(30);
-  for (const { idea, equal, facts } of told) {
-    if (idea === 'noMatter') expect(equal).toBe(true);
-    if (equal) expect(idea).not.toBe('compare');
+  for (const { idea, equal, givesAway, facts } of told) {
+    if (idea === 'noMatter') expect({ equal, givesAway }).toEqual({ equal: true, givesAway: false });
     if (facts.some(({ id }) => id.startsWith('fate.'))) expect(idea).not.toBe('compare');
   }
   expect(new Set(told.map(({ idea }) => idea)).size).toBeGreaterThan(6);

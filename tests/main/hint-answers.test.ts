@@ -8,7 +8,7 @@ import { adviseCard } from '../../src/engine/tutor/advice/card-advice.ts';
 import { reasonsOf } from '../../src/engine/tutor/ideas/ideas.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { hintOf } from '../../src/main/advice/hints.ts';
-import type { Idea } from '../../src/shared/teaching/advice.ts';
+import type { Idea } from '../../src/engine/tutor/ideas/asked.ts';
 import { PURE_TABLES } from '../../lab/support/tutor/checked-tables.ts';
 import { turnsOf } from '../../lab/support/tutor/positions.ts';
 import { GLANCE } from '../../lab/support/tutor/glance.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../src/engine/base/seats.ts';
 import { TIE_ANSWERS } from '../../src/engine/table/log.ts';
 import { RESERVATION_ANSWERS } from '../../src/engine/table/reservations.ts';
 import type { Glimpse, GlimpseParams } from '../../src/shared/teaching/glimpses.ts';
-import { IDEAS } from '../../src/shared/teaching/advice.ts';
+import { IDEAS } from '../../src/engine/tutor/ideas/asked.ts';
 import { UI_ADVICE_DE } from '../../src/words/de/ui-advice.ts';
 import { UI_ADVICE_EN } from '../../src/words/en/ui-advice.ts';
 import { tellWith } from '../../src/words/base/words.ts';
@@ -117,12 +117,12 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
     const [name] = namings(0).filter((each) => each.language === language);
     if (!name) throw new Error(language);
     const worth = { cents: -14.3, chance: 0.617, points: 58.8 };
-    const drawn = texts.hint.worth(worth, { of: 'drawn', count: 40 }, 'card', name);
-    const all = texts.hint.worth(worth, { of: 'all', count: 6 }, 'card', name);
+    const drawn = texts.hint.worth(worth, { of: 'drawn', count: 40 }, name);
+    const all = texts.hint.worth(worth, { of: 'all', count: 6 }, name);
     expectSentence(drawn);
     expect(drawn).toMatch(/(etwa|about) 60/);
     expect(all).toMatch(/62/);
-    expect(texts.hint.worth(worth, { of: 'all', count: 6 }, 'bid', name)).not.toContain('%');
+    expect(texts.hint.worth({ cents: worth.cents }, { of: 'all', count: 6 }, name)).not.toContain('%');
     for (const worlds of [
       { of: 'all', count: 1 },
       { of: 'all', count: 6 },

@@ -256,13 +256,12 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       hint: {
         step: each([1, 2, 3]),
         candidates: each([1, 2]),
-        worth: (['card', 'bid'] as const).flatMap((kind) =>
-          ADVICE_WORLDS.flatMap((worlds) =>
-            [-134, -1, 0, 1, 27].flatMap((cents): [Worth, typeof worlds, typeof kind][] => [
-              [{ cents, chance: 0.43, points: 61 }, worlds, kind],
-              [{ cents, chance: 0.43 }, worlds, kind],
-            ]),
-          ),
+        worth: ADVICE_WORLDS.flatMap((worlds) =>
+          [-134, -1, 0, 1, 27].flatMap((cents): [Worth, typeof worlds][] => [
+            [{ cents, chance: 0.43, points: 61 }, worlds],
+            [{ cents, chance: 0.43 }, worlds],
+            [{ cents }, worlds],
+          ]),
         ),
         other: advised(name, advice).flatMap((words) => LOSSES.map((loss): [string, typeof loss] => [words, loss])),
         worlds: each(ADVICE_WORLDS.filter(({ count }) => count > 0)),

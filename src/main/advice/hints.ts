@@ -1,12 +1,13 @@
 // The three steps of a hint, made of the tutor's advice.
-import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
+import { PASSING_CALLS } from '../../engine/auction/auction.ts';
+import type { Advice, Considered, Valued } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood, lossOf, sameDecision, worseOnes } from '../../engine/tutor/advice/grade.ts';
 import { CONSIDERED, peoplePlayAt, usualOfKind } from '../../engine/tutor/advice/people-play.ts';
 import { knowledgeOf, touching } from '../../engine/inference/knowledge.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
-import { questionOf } from './ideas.ts';
+import { questionOf } from '../../engine/tutor/ideas/idea-questions.ts';
 import { entriesOf, playedCard, saidCall } from '../../engine/table/readers.ts';
 
 /** One idea, and at most one more in its support. */
@@ -42,9 +43,15 @@ function candidates(view: SeatView, advice: Advice): readonly Considered[] {
   return both.toSorted((a, b) => placeOf(view, a) - placeOf(view, b));
 }
 
-const worthOf = ({ cents, chance, points }: Worth): Worth => ({
+/** Decisions in a game that is played, or that lead to one of the seat's own. */
+const OF_A_GAME: readonly Considered['type'][] = ['play', 'announce', 'call'];
+
+const leadsToGame = (decision: Considered): boolean =>
+  OF_A_GAME.includes(decision.type) && !PASSING_CALLS.some((call) => call === saidCall(decision));
+
+const worthOf = ({ decision, cents, chance, points }: Valued): Worth => ({
   cents,
-  chance,
+  ...(leadsToGame(decision) && { chance }),
   ...(points !== undefined && { points }),
 });
 

@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '../border/schemas.ts';
 import { BoardTrickSchema, BubbleSchema, FactSchema } from '../table/board.ts';
-import { IDEAS } from './advice.ts';
+import { IDEAS } from '../../engine/tutor/ideas/asked.ts';
 import type { Glimpse } from './glimpses.ts';
 import { messageOf } from '../border/message.ts';
 
@@ -26,8 +26,8 @@ const LossSchema: Schema<Loss> = z.strictObject({ cents: z.number(), points: z.n
 const WorthSchema = z.strictObject({
   /** Expected balance at the end of the round, in cents. */
   cents: z.number(),
-  /** Chance to win, 0 to 1. */
-  chance: z.number(),
+  /** Chance to win, 0 to 1: of a game that is played or would be; absent where others may play, or nobody. */
+  chance: z.number().exactOptional(),
   /** Expected card points of the own side; absent where they are not reckoned. */
   points: z.number().exactOptional(),
 });

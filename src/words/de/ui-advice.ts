@@ -1,5 +1,5 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
-import type { Idea } from '../../shared/teaching/advice.ts';
+import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import { GLIMPSES_DE } from './glimpses.ts';
 import { comparedDe, eyesDe, lossDe } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
@@ -86,9 +86,10 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     candidates: (count) => (count === 1 ? 'Mehr kommt nicht infrage:' : 'Vergleich diese beiden Wege:'),
     advised: 'Der Tutor würde:',
     asGood: 'Genauso gut:',
+    undecided: 'Ein sicherer Unterschied zu den anderen ist hier nicht zu sehen.',
     besides: 'Dazu würde er:',
     why: 'Denn:',
-    worth: (worth, worlds, kind, name) => {
+    worth: (worth, worlds, name) => {
       const { cents, chance: won, points } = worth;
       const ahead = name.counts === 'lead';
       const [more, less] = ahead ? ['Vorsprung auf die anderen', 'Rückstand auf die anderen'] : ['plus', 'minus'];
@@ -96,10 +97,8 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
       const signed = cents > 0 ? more : less;
       return [
         `Im Schnitt ${name.isTrifle(cents) ? 'plus minus null' : ahead ? `${amount} ${signed}` : `${signed} ${amount}`}`,
-        ...(kind === 'card' ? [`Aussicht auf den Sieg ${chance(won, worlds)}`] : []),
-        ...(kind === 'card' && points !== undefined
-          ? [`rund ${name.number(Math.round(points))} Augen für deine Seite`]
-          : []),
+        ...(won !== undefined ? [`Aussicht auf den Sieg ${chance(won, worlds)}`] : []),
+        ...(points !== undefined ? [`rund ${name.number(Math.round(points))} Augen für deine Seite`] : []),
       ]
         .join(', ')
         .concat('.');

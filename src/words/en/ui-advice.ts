@@ -1,5 +1,5 @@
 // English wording of the help at the table: hint, warning, why, taking back, modes of help.
-import type { Idea } from '../../shared/teaching/advice.ts';
+import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import type { Loss, Worth } from '../../shared/teaching/advice-answers.ts';
 import { GLIMPSES_EN } from './glimpses.ts';
 import { an, comparedEn, lossEn, pointsEn } from './naming.ts';
@@ -88,8 +88,9 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     advised: 'The tutor would choose:',
     besides: 'The tutor would also:',
     asGood: 'Just as good:',
+    undecided: 'No sure difference from the others can be seen here.',
     why: 'Because:',
-    worth: ({ cents, chance: won, points }: Worth, worlds, kind, name) => {
+    worth: ({ cents, chance: won, points }: Worth, worlds, name) => {
       const ahead = name.counts === 'lead';
       const amount = name.average(cents);
       const signed = ahead
@@ -97,10 +98,8 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         : `${cents > 0 ? 'plus' : 'minus'} ${amount}`;
       return [
         `On average ${name.isTrifle(cents) ? 'neither plus nor minus' : signed}`,
-        ...(kind === 'card' ? [`chance to win ${chance(won, worlds)}`] : []),
-        ...(kind === 'card' && points !== undefined
-          ? [`around ${name.number(Math.round(points))} points for your side`]
-          : []),
+        ...(won !== undefined ? [`chance to win ${chance(won, worlds)}`] : []),
+        ...(points !== undefined ? [`around ${name.number(Math.round(points))} points for your side`] : []),
       ]
         .join(', ')
         .concat('.');

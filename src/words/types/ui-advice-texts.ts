@@ -1,6 +1,6 @@
 // The form of the wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { Practice } from '../../shared/table/help-modes.ts';
-import type { Idea } from '../../shared/teaching/advice.ts';
+import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import type { Cause, Loss, Worth } from '../../shared/teaching/advice-answers.ts';
 import type { GlimpseParams } from '../../shared/teaching/glimpses.ts';
 import type { Naming, Texts } from './naming.ts';
@@ -33,9 +33,11 @@ export interface UiAdviceTexts {
     readonly candidates: (count: number) => string;
     readonly advised: string;
     readonly asGood: string;
+    /** Where no other choice is surely worse, and nothing speaks for the one that is advised. */
+    readonly undecided: string;
     readonly besides: string;
     readonly why: string;
-    readonly worth: (worth: Worth, worlds: Worlds, kind: 'bid' | 'card', name: Naming) => string;
+    readonly worth: (worth: Worth, worlds: Worlds, name: Naming) => string;
     readonly other: (words: string, loss: Loss, name: Naming) => string;
     readonly worlds: (worlds: Worlds, name: Naming) => string;
   };

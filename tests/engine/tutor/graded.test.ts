@@ -45,6 +45,29 @@ const review = (entry: number, grade: Grade, loss: number, stakes = loss): Entry
   facts: [],
 });
 
+/** Two cards of which one loses so many cents, in a game with this chance whichever is played. */
+const dear = (chance: number, cents: number): Advice => ({
+  ...adviceOf(chance, chance),
+  ranked: adviceOf(chance, chance).ranked.map((each, at) => ({ ...each, cents: -at * cents })),
+});
+
+describe('in a game that is decided', () => {
+  test.each([
+    [0.5, 'blunder'],
+    [0.9, 'blunder'],
+    [1, 'inaccuracy'],
+    [0, 'inaccuracy'],
+  ] as const)('at a chance of %f a card that gives a Schneider away is a %s', (chance, grade) => {
+    expect(gradeOf(dear(chance, 8), play('H7'))).toBe(grade);
+    expect(gradeOf(dear(chance, 0), play('H7'))).toBe('best');
+  });
+
+  test('no card is a key moment before one that cost a chance', () => {
+    const late = { ...review(1, 'inaccuracy', 0), advice: dear(1, 18) };
+    expect(keyMomentsOf([late, review(5, 'mistake', 0.08)], (entry) => entry)).toEqual([5, 1]);
+  });
+});
+
 describe('a verdict', () => {
   const CHOICE = [review(1, 'best', 0.1)];
   const said = (outcome: 'won' | 'lost' | 'drawn', grades: Partial<Record<Grade, number>>, luck = 0) => {

@@ -2,10 +2,11 @@
 import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { fact } from '../../../src/engine/inference/facts.ts';
 import Coach from '../../../src/renderer/sheet/Coach.svelte';
 import { coachOf } from '../../../src/renderer/sheet/round-coach.ts';
 import type { GradedStep, ReviewOverview } from '../../../src/shared/calls/review-calls.ts';
-import { OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
+import { CARD_MISTAKE, OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
 import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 import { viewWith } from '../../../lab/support/page/table/boards.ts';
 
@@ -84,7 +85,11 @@ test('the slip says it, calls it provisional, and leads to the trick to play it 
     'review.open': () => told,
     'review.look': () => told,
     'review.leave': () => ({}),
-    'review.step': () => null,
+    'review.step': () => ({
+      ...CARD_MISTAKE,
+      effort: 'quick',
+      review: { ...CARD_MISTAKE.review, facts: [fact('lead.sureTrick', { card: 'GA' })] },
+    }),
     'replay.open': () => ({ item: {}, frames: 40, marks }) as never,
   });
   const { container, unmount } = renderIn(app, Coach, { view: viewWith(), id: 'r-1' });
@@ -97,6 +102,7 @@ test('the slip says it, calls it provisional, and leads to the trick to play it 
   );
   expect(container.querySelector('[data-coach="provisional"]')?.textContent).toContain('vorläufig');
   await waitFor(() => expect(container.textContent).toContain('Deine teuerste Entscheidung: Stich 3.'));
+  await waitFor(() => expect(container.querySelector('.because')?.textContent).toMatch(/\w.*\.$/));
   await userEvent.click(screen.getByRole('button', { name: 'Ansehen und besser spielen' }));
   expect(app.router.screen).toEqual({ name: 'replay', id: 'r-1', at: 11, then: 'try' });
 

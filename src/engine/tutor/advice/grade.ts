@@ -74,8 +74,25 @@ export function severityOf(advice: Advice, decision: Considered): number {
   return comparesChances(decision) ? Math.max(byCents, openLossOf(advice, decision)) : byCents;
 }
 
-/** The grade of a decision; what lies within the tolerance or within what chance may have done is no mistake. */
+/**
+ * The grade of a decision; what lies within the tolerance or within what chance may have done is no mistake, and where the game is decided
+ * whatever is played, what is left to lose is no more than an inaccuracy.
+ */
 export function gradeOf(advice: Advice, decision: Considered): Grade {
+  const grade = gradeWhileOpen(advice, decision);
+  return isHeldAgainst(grade) && isDecided(advice, decision) ? 'inaccuracy' : grade;
+}
+
+/** Whether the game is won or lost with the best decision and with this one alike, so that only its height is at stake. */
+export function isDecided(advice: Advice, decision: Considered): boolean {
+  const [best] = advice.ranked;
+  return (
+    comparesChances(decision) && best !== undefined && decidedBetween(advice, decision, best.decision) !== undefined
+  );
+}
+
+/** The same as if every game were still open. */
+function gradeWhileOpen(advice: Advice, decision: Considered): Grade {
   const grade = gradeBySearch(advice, decision);
   if (!isHeldAgainst(grade)) return grade;
   const { asPeoplePlay } = valueIn(advice, decision) ?? {};

@@ -1,5 +1,5 @@
 // The few moments of a round that are worth looking at again.
-import { severityOf } from '../advice/grade.ts';
+import { isDecided, severityOf } from '../advice/grade.ts';
 import type { EntryReview } from './review.ts';
 
 /** Most moments that are named. */
@@ -8,7 +8,10 @@ const MOST = 3;
 /** How much more a mistake counts whose principle can be named. */
 const NAMED = 1.25;
 
-/** Entries of at most three mistakes, the gravest first, at most one in each trick; `trickOf` tells the trick of an entry. */
+/**
+ * Entries of at most three mistakes, the gravest first and those in decided games last, at most one in each trick; `trickOf` tells the
+ * trick of an entry.
+ */
 export function keyMomentsOf(
   reviews: readonly EntryReview[],
   trickOf: (entry: number) => number | undefined,
@@ -17,7 +20,7 @@ export function keyMomentsOf(
   return reviews
     .filter(({ grade }) => grade === 'mistake' || grade === 'blunder' || grade === 'inaccuracy')
     .map((review) => ({ review, weight: weightOf(review) }))
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => Number(isLate(a.review)) - Number(isLate(b.review)) || b.weight - a.weight)
     .flatMap(({ review: { entry } }) => {
       const trick = trickOf(entry) ?? -1;
       if (seen.has(trick)) return [];
@@ -26,6 +29,9 @@ export function keyMomentsOf(
     })
     .slice(0, MOST);
 }
+
+/** Whether nothing but the height of the game was left to lose. */
+const isLate = ({ advice, decision }: EntryReview): boolean => isDecided(advice, decision);
 
 const weightOf = ({ advice, decision, facts }: EntryReview): number =>
   severityOf(advice, decision) * (facts.length > 0 ? NAMED : 1);

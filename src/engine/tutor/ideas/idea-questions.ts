@@ -1,14 +1,13 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
-import { type Card, pointsOf, rankOf } from '../../engine/base/cards.ts';
-import type { FactId } from '../../engine/inference/facts.ts';
-import { type Knowledge, knowledgeOf } from '../../engine/inference/knowledge.ts';
-import { beats } from '../../engine/play/order.ts';
-import type { SeatView } from '../../engine/round/view.ts';
-import { type Advice, type Considered, isDoubling } from '../../engine/tutor/advice/advice.ts';
-import { equallyGood } from '../../engine/tutor/advice/grade.ts';
-import { DEAR } from '../../engine/tutor/ideas/measures.ts';
-import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
-import type { Idea } from '../../shared/teaching/advice.ts';
+import { type Card, pointsOf, rankOf } from '../../base/cards.ts';
+import type { FactId } from '../../inference/facts.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import { beats } from '../../play/order.ts';
+import type { SeatView } from '../../round/view.ts';
+import { type Advice, type Considered, isDoubling } from '../advice/advice.ts';
+import { DEAR } from './measures.ts';
+import type { IdeaId } from './ideas.ts';
+import type { Idea } from './asked.ts';
 
 /** Ideas of cards; other reasons with one of their own; what is missing says nothing before the decision is told. */
 const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea } = {
@@ -169,9 +168,19 @@ export function ideaOf(advice: Advice): Idea {
   const about = ABOUT[best?.type ?? 'play'];
   if (best && (isDoubling(best) || best.type === 'cut')) return about;
   const [idea] = facts.flatMap(({ id }) => IDEA_OF[id] ?? []);
-  if (best?.type === 'play' && idea === undefined && equallyGood(advice).length === ranked.length) return 'noMatter';
-  return idea ?? about;
+  return idea ?? (best?.type === 'play' && isLevel(advice) ? 'noMatter' : about);
 }
+
+/** How far choices may lie apart for nothing to go wrong, as a share of the stake, and how sure that must be. */
+const LEVEL = 0.05;
+
+/** Whether whatever is played comes to the same, in money and in card points: more than that the deals cannot tell any two apart. */
+const isLevel = ({ ranked, stake }: Advice): boolean =>
+  ranked.every(
+    ({ cents, points = 0, error }) =>
+      Math.abs(cents - (ranked[0]?.cents ?? 0)) + error <= LEVEL * stake &&
+      Math.abs(points - (ranked[0]?.points ?? 0)) < 1,
+  );
 
 /** A question that not every card with its reason answers: when it is asked, and what is asked else. */
 interface Narrow {
