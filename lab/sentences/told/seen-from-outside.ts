@@ -260,15 +260,15 @@ export const GLIMPSE_SENTENCES: readonly Claim[] = [
         'Damit {geht|gehen} {nur |}<number> Auge{n|} in {deinen Stich|den Stich, den <who> hat}. {Ihr spielt zusammen|Das ist euer Stich|Die beiden spielen zusammen gegen dich|Das kommt von der Gegenpartei|Das ist euer Stich, und die Karte kommt von der Gegenpartei|Der Stich gehört der Gegenpartei|Hier spielt jeder für sich|Freiwillig so viel: Das tut meist nur, wer {zu dir gehört|zusammengehört}|Ob ihr zusammenspielt, weißt du noch nicht|Ob die beiden zusammenspielen, weißt du noch nicht}.',
       ],
       en: [
-        'Gives {only |}<number> point{s|} to {your trick|the trick that <who> has}. {You play together|That is your side’s trick|Those two play together against you|That comes from an opponent|That is your side’s trick, and the card comes from an opponent|The trick belongs to your opponents|Everybody plays alone here|So much of one’s own free will usually {comes from a partner of yours|goes to a partner}|You do not know yet whether {you|those two} play together}.',
+        'Gives {only |}<number> point{s|} to {your trick|the trick that <who> has}. {You play together|That is your side’s trick|Those two play together against you|That comes from an opponent|That is your side’s trick, and the card comes from an opponent|The trick belongs to your opponents|Everybody plays alone here|A player who gives that much freely usually {plays with you|gives it to a partner}|You do not know yet whether {you|those two} play together}.',
       ],
     },
     holds: (named, seen) => {
       const { text, number } = named;
       const reader = seen.view.seat;
       const [holder = reader] = chairsTold(named, seen, /deinen Stich|your trick/);
-      const isYours = /Ihr spielt|ihr zusammen|zu dir|You play|you play|of yours|Das kommt|That comes/.test(text);
-      const free = /Freiwillig|free will/.test(text);
+      const isYours = /Ihr spielt|ihr zusammen|zu dir|You play|you play|plays with you|Das kommt|That comes/.test(text);
+      const free = /Freiwillig|freely/.test(text);
       const sides = sidesTold(text);
       const [giverToo, holderToo] = [playTogether(seen, reader), seatsTogether(seen, holder, reader)];
       return (
@@ -328,8 +328,8 @@ export const GLIMPSE_SENTENCES: readonly Claim[] = [
         'That gives <who> a trick, and the game is lost.',
         'You are still ahead: somebody would have to go above your card.',
         '<who> is still ahead, which is just what the others want.',
-        'The trick goes to <who>. Only all of them win.',
-        '{You are|<who> is} still ahead. Only all tricks win.',
+        'The trick goes to <who>. The game is won only with all of them.',
+        '{You are|<who> is} still ahead. The game is won only with every trick.',
       ],
     },
     holds: (named, seen) => {
@@ -340,7 +340,7 @@ export const GLIMPSE_SENTENCES: readonly Claim[] = [
         winnerWith(seen) === holder &&
         isDeclarer(seen, holder) &&
         endsTrick(seen) === !/^Noch|still/.test(text) &&
-        goalOf(seen) === (/Gewonnen|win\./.test(text) ? 'everyTrick' : 'noTrick')
+        goalOf(seen) === (/Gewonnen|won only/.test(text) ? 'everyTrick' : 'noTrick')
       );
     },
   },

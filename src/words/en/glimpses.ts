@@ -83,8 +83,8 @@ function sidesOfTrick({ points, to, whose, choice }: GlimpseParams['trick.gives'
     case 'unknown':
       if (choice === 'freely' && points >= MANY)
         return yours
-          ? 'So much of one’s own free will usually comes from a partner of yours.'
-          : 'So much of one’s own free will usually goes to a partner.';
+          ? 'A player who gives that much freely usually plays with you.'
+          : 'A player who gives that much freely usually gives it to a partner.';
       return yours
         ? 'You do not know yet whether you play together.'
         : 'You do not know yet whether those two play together.';
@@ -111,8 +111,8 @@ function ofTrickLying({ with: holder, declarer, place, wants }: GlimpseParams['t
         ? 'You are still ahead: somebody would have to go above your card.'
         : `${who} is still ahead, which is just what the others want.`;
   return last
-    ? `The trick goes to ${isYou ? 'you' : who}. Only all of them win.`
-    : `${who} ${isYou ? 'are' : 'is'} still ahead. Only all tricks win.`;
+    ? `The trick goes to ${isYou ? 'you' : who}. The game is won only with all of them.`
+    : `${who} ${isYou ? 'are' : 'is'} still ahead. The game is won only with every trick.`;
 }
 
 function ofLeadForTricks({ declarer, by, wants }: GlimpseParams['lead.forTricks'], name: Naming): string {

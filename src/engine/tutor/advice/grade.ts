@@ -158,6 +158,17 @@ export const worseOnes = (advice: Advice): readonly Considered[] => {
 const isBehind = (each: Valued, best: Valued): boolean =>
   each.cents < best.cents || (each.cents === best.cents && (best.points ?? 0) >= (each.points ?? 0) + GIVES_AWAY);
 
+/** How far choices may lie apart for nothing to go wrong, as a share of the stake, and how sure that must be. */
+const LEVEL = 0.05;
+
+/** Whether whatever is played comes to the same, in money and in card points: more than that the deals cannot tell any two apart. */
+export const isLevel = ({ ranked, stake }: Advice): boolean =>
+  ranked.every(
+    ({ cents, points = 0, error }) =>
+      Math.abs(cents - (ranked[0]?.cents ?? 0)) + error <= LEVEL * stake &&
+      Math.abs(points - (ranked[0]?.points ?? 0)) < 1,
+  );
+
 /** Chance from which a game is as good as won; one that is lost has the rest to one. */
 const DECIDED = 0.995;
 

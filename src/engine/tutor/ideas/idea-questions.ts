@@ -6,6 +6,7 @@ import { beats } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { type Advice, type Considered, isDoubling } from '../advice/advice.ts';
 import { DEAR } from './measures.ts';
+import { isLevel } from '../advice/grade.ts';
 import type { IdeaId } from './ideas.ts';
 import type { Idea } from './asked.ts';
 
@@ -170,17 +171,6 @@ export function ideaOf(advice: Advice): Idea {
   const [idea] = facts.flatMap(({ id }) => IDEA_OF[id] ?? []);
   return idea ?? (best?.type === 'play' && isLevel(advice) ? 'noMatter' : about);
 }
-
-/** How far choices may lie apart for nothing to go wrong, as a share of the stake, and how sure that must be. */
-const LEVEL = 0.05;
-
-/** Whether whatever is played comes to the same, in money and in card points: more than that the deals cannot tell any two apart. */
-const isLevel = ({ ranked, stake }: Advice): boolean =>
-  ranked.every(
-    ({ cents, points = 0, error }) =>
-      Math.abs(cents - (ranked[0]?.cents ?? 0)) + error <= LEVEL * stake &&
-      Math.abs(points - (ranked[0]?.points ?? 0)) < 1,
-  );
 
 /** A question that not every card with its reason answers: when it is asked, and what is asked else. */
 interface Narrow {
