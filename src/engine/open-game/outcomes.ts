@@ -1,6 +1,7 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
 import { type Card, POINTS_OF_PACK, pointsOfPack } from '../base/cards.ts';
 import type { Goal, Graded } from '../base/contract.ts';
+import { maskOf } from '../search/layout.ts';
 import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
 import type { Seat } from '../base/seats.ts';
@@ -40,10 +41,12 @@ type PointsGoal = Extract<Goal, { kind: 'points' }>;
 export const outcomesIn = (open: OpenGame, seat: Seat, depth: Depth): ReadonlyMap<Card, Outcome> =>
   new Map([...finalsIn(open, depth)].map(([card, final]) => [card, outcomeOf(open, seat, final)]));
 
-/** How the game ends after each allowed card of the seat to play. */
-export function finalsIn(open: OpenGame, depth: Depth): ReadonlyMap<Card, Final> {
-  const { cardAt } = open.position.compiled.layout;
-  return new Map(finalsOf(open, depth).map(({ bit, final }) => [cardAt[bit] as Card, final]));
+/** How the game ends after each of the cards of the seat to play, or after every allowed one. */
+export function finalsIn(open: OpenGame, depth: Depth, cards?: readonly Card[]): ReadonlyMap<Card, Final> {
+  const { layout } = open.position.compiled;
+  const only = cards && maskOf(layout, cards);
+  const finals = finalsOf({ ...open, position: { ...open.position, only } }, depth);
+  return new Map(finals.map(({ bit, final }) => [layout.cardAt[bit] as Card, final]));
 }
 
 /** What the game comes to for `seat` from here. */

@@ -22,6 +22,8 @@ export interface Position {
   readonly table: readonly number[];
   /** 1 while the holder of the called card is bound by it: its suit has not been led in a completed trick. */
   readonly lock: Lock;
+  /** Of which cards of the seat to play it is asked, as a mask; absent where it is asked of every legal one. */
+  readonly only?: number | undefined;
 }
 
 export interface CardValue {
@@ -126,11 +128,11 @@ function exactValue(ask: Question, guess: number, rest: number): number {
   return low;
 }
 
-/** Cards that the seat to play may play, from the highest bit down. */
+/** Cards that the seat to play may play and that are asked about, from the highest bit down. */
 function legalBits(position: Position): readonly number[] {
-  const { compiled, table, hands, lock } = position;
+  const { compiled, table, hands, lock, only = -1 } = position;
   const winning = table.length > 0 ? table[winningPlace(compiled, table)] : undefined;
-  const legal = legalMask(compiled, hands[turnIn(position)], table[0], winning, lock);
+  const legal = only & legalMask(compiled, hands[turnIn(position)], table[0], winning, lock);
   return compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : [])).reverse();
 }
 

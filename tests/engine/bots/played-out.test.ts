@@ -9,7 +9,7 @@ import { builtIn, type BuiltInContractId } from '../../../src/engine/contracts/r
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import { type CompletedTrick, turnOf } from '../../../src/engine/play/tricks.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import { gameRulesOf, pureRules } from '../../../src/engine/table/table-rules.ts';
+import { gameRulesOf, pureRules, type TableRules } from '../../../src/engine/table/table-rules.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
 import { chosenGame } from '../../../lab/measure/arena/chosen-game.ts';
 import { ownTable } from '../../../lab/measure/calibrate/own-table.ts';
@@ -41,22 +41,31 @@ test.each(tables)(
   },
 );
 
-/** Before the first card of a game of seat 0. */
-const START = { rules: pureRules(), declarer: 0, done: [] } as const;
+/** A game of seat 0, after these tricks. */
+const gameOf = (
+  contract: ReturnType<typeof contractOf>,
+  done: readonly CompletedTrick[] = [],
+  rules: TableRules = pureRules(),
+): Parameters<typeof playedOut>[0] => ({
+  game: { contract, rules, done },
+  side: [0],
+  made: done.reduce((sum, { winner, points }) => sum + (winner === 0 ? points : 0), 0),
+  total: 120,
+});
 
-const doneBy = (winner: Seat, tricks: number): readonly CompletedTrick[] =>
-  Array.from({ length: tricks }, () => ({ leader: winner, cards: [], winner, points: 0 }));
+const doneBy = (winner: Seat, tricks: number, points = 0): readonly CompletedTrick[] =>
+  Array.from({ length: tricks }, () => ({ leader: winner, cards: [], winner, points }));
 
 describe('a game', () => {
   test('that was not measured is worth what open cards say, and a draw half', () => {
-    const open = playedOut({ ...START, contract: contractOf('kreuz') });
+    const open = playedOut(gameOf(contractOf('kreuz')));
     expect([open(LOST), open(WON), open({ won: 'draw', height: 'plain' })]).toEqual([0, 1, 0.5]);
     expect(leafKindOf(contractOf('kreuz'), pureRules())).toBeUndefined();
   });
 
   test('played alone is won at times though open cards lose it, less often the fewer cards are left', () => {
     const chances = [0, 2, 4, 6].map((tricks) =>
-      playedOut({ ...START, contract: contractOf('solo', { trump: 'E' }), done: doneBy(1, tricks) })(LOST),
+      playedOut(gameOf(contractOf('solo', { trump: 'E' }), doneBy(1, tricks)))(LOST),
     );
     expect(chances[0]).toBeGreaterThan(0.25);
     expect([...chances].sort((a, b) => b - a)).toEqual(chances);
@@ -65,15 +74,26 @@ describe('a game', () => {
   test('of three players has rates of its own', () => {
     const rules = gameRulesOf('three-hand', PURE_2007);
     const solo = contractOf('solo', { trump: 'E' });
-    const told = [rules, pureRules(24)].map((each) => playedOut({ ...START, contract: solo, rules: each })(LOST));
+    const told = [rules, pureRules(24)].map((each) => playedOut(gameOf(solo, [], each))(LOST));
     expect(told[0]).not.toBe(told[1]);
   });
 
+  test('is decided where the points that lie in tricks decide it, whatever open cards say', () => {
+    const solo = contractOf('solo', { trump: 'E' });
+    const told = (winner: Seat, points: number): readonly number[] =>
+      [LOST, WON].map((final) => playedOut(gameOf(solo, doneBy(winner, 2, points)))(final));
+    expect(told(0, 30.5)).toEqual([1, 1]);
+    expect(told(1, 30)).toEqual([0, 0]);
+    for (const [lost = 1, won = 0] of [told(0, 30), told(1, 29.5)]) {
+      expect(lost).toBeGreaterThan(0);
+      expect(won).toBeLessThan(1);
+    }
+  });
+
   test('a Bettel that is lost and played on is not told to be won', () => {
-    const told = (winner: Seat): number =>
-      playedOut({ ...START, contract: contractOf('bettel'), done: doneBy(winner, 1) })(LOST);
+    const told = (winner: Seat): number => playedOut(gameOf(contractOf('bettel'), doneBy(winner, 1)))(LOST);
     expect(told(1)).toBeGreaterThan(0.2);
-    expect(told(START.declarer)).toBe(0);
+    expect(told(0)).toBe(0);
   });
 });
 
@@ -87,7 +107,7 @@ test('a Bettel is told to be won more often than open cards win it', () => {
   expect(ranked.length).toBeGreaterThan(1);
   for (const { chance, open = -1 } of ranked) {
     const [told, atBest] = declaring ? [chance, open] : [1 - chance, 1 - open];
-    expect(told).toBeGreaterThanOrEqual(playedOut({ ...START, rules, contract: round.play.contract })(LOST) - 1e-9);
+    expect(told).toBeGreaterThanOrEqual(playedOut(gameOf(round.play.contract, [], rules))(LOST) - 1e-9);
     expect(told).toBeGreaterThan(atBest);
   }
 });

@@ -25,9 +25,13 @@ interface Reached {
   readonly weights: readonly number[];
 }
 
-/** Cents, chance and card points of each deal that was reached, one after the other. */
+/**
+ * Of each deal that was reached, one after the other: cents, chance and card points if the seat goes on as well as it can, and its chance if it
+ * plays on as people do.
+ */
 type Results = Float64Array;
-const EACH = 3;
+const EACH = 4;
+const AT_TABLE = 3;
 
 interface Judge {
   readonly seat: Seat;
@@ -66,6 +70,7 @@ const expectedIn = (results: Results, at: number): Scored => ({
   cents: results[EACH * at] as number,
   won: results[EACH * at + 1] as number,
   points: results[EACH * at + 2] as number,
+  atTable: results[EACH * at + AT_TABLE] as number,
 });
 
 /** What the deals come to from here. */
@@ -74,20 +79,27 @@ function resultsOf(judge: Judge, table: EndTable, reached: Reached): Results {
   return table.next.seat === judge.seat ? chosen(judge, table, reached) : foreseen(judge, table, reached);
 }
 
-/** The own card that is worth most over all deals that cannot be told apart. */
+/** The own card that is worth most over all deals that cannot be told apart; at the table people would play others too. */
 function chosen(judge: Judge, table: EndTable, reached: Reached): Results {
   const deal = judge.deals[reached.deals[0] as number] as Deal;
+  const usual = likelyCards(table, LIKELY)(deal);
+  const atTable = new Float64Array(reached.deals.length);
   let best: Results | undefined;
   let most = -Infinity;
   for (let left = legalIn(deal, table, handIn(deal, table)); left !== 0; left &= left - 1) {
-    const after = afterCard(table, lowestOf(left), deal.compiled, judge.players);
-    const results = resultsOf(judge, after, reached);
+    const card = lowestOf(left);
+    const results = resultsOf(judge, afterCard(table, card, deal.compiled, judge.players), reached);
+    const chance = usual.find((each) => each.card === card)?.chance ?? 0;
+    for (let at = 0; at < atTable.length; at++)
+      atTable[at] = (atTable[at] as number) + chance * (results[EACH * at + AT_TABLE] as number);
     const worth = worthOf(judge, results, reached);
     if (worth <= most) continue;
     [best, most] = [results, worth];
   }
   if (!best) throw new Error('there is no card to play');
-  return best;
+  const played = best.slice();
+  atTable.forEach((each, at) => (played[EACH * at + AT_TABLE] = each));
+  return played;
 }
 
 const worthOf = ({ perPoint }: Judge, results: Results, { weights }: Reached): number =>
@@ -180,6 +192,7 @@ function ended({ seat, deals }: Judge, table: EndTable, reached: Reached): Resul
     results[EACH * place] = cents;
     results[EACH * place + 1] = won;
     results[EACH * place + 2] = points;
+    results[EACH * place + AT_TABLE] = won;
   });
   return results;
 }

@@ -24,6 +24,10 @@ export interface JudgedAtEnd {
 /** In a deal with this chance or more a card holds. */
 const HOLDS = 0.5;
 
+/** Over how many deals the last tricks are judged so, by the number of tricks that are left; undefined as `judgedAtEnd` says. */
+export const endDeals = (know: Knowledge, most: readonly number[]): number | undefined =>
+  isForetold(know) ? most[handSizeAt(know.view.rules) - know.view.tricks.length - 1] : undefined;
+
 /**
  * What the legal cards come to over so many deals, by the number of tricks that are left, from one on: all that are possible if they are no
  * more. Undefined where more tricks are left than `most` is long, or where the model of play does not speak of the game.
@@ -34,8 +38,8 @@ export function judgedAtEnd(
   stake: number,
   random: Random,
 ): JudgedAtEnd | undefined {
-  const deals = most[handSizeAt(know.view.rules) - know.view.tricks.length - 1];
-  if (deals === undefined || !isForetold(know)) return undefined;
+  const deals = endDeals(know, most);
+  if (deals === undefined) return undefined;
   const { kind, worlds, effective } = imagine(know, deals, deals, random);
   const expected = expectedAtEnd(know, worlds, stake);
   const scores = new Scores(know.legal.length);

@@ -2,7 +2,7 @@
 // he saw all cards, and who defends alone against a picture of the hands loses more by that than who declares.
 import type { Contract } from '../../base/contract.ts';
 import { MUSS } from '../../contracts/partnerships.ts';
-import type { Game } from '../../open-game/open-game.ts';
+import type { OpenGame } from '../../open-game/open-game.ts';
 import type { Final } from '../../open-game/outcomes.ts';
 import { isMissed } from '../../scoring/result.ts';
 import { handSizeAt, type TableRules } from '../../table/table-rules.ts';
@@ -24,24 +24,34 @@ export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | un
   return model === 'tens' ? 'lean' : model;
 }
 
-/** A game that somebody plays, as far as it has come. */
-type Played = Pick<Game, 'contract' | 'rules' | 'declarer' | 'done'>;
+/** A game of two sides, as far as it has come. */
+interface Played extends Pick<OpenGame, 'side' | 'made' | 'total'> {
+  readonly game: Pick<OpenGame['game'], 'contract' | 'rules' | 'done'>;
+}
 
 /**
- * Chance of the declaring side, 0 to 1, to win a game of which open cards say how it ends. What open cards say itself where nothing was
- * measured, or where the game is lost already and only played on.
+ * Chance of the declaring side, 0 to 1, to win a game of which open cards say how it ends. What open cards say themselves where nothing was
+ * measured; sure where the cards that lie in tricks have decided it, or where the game is lost already and only played on.
  */
-export function playedOut(game: Played): (final: Final) => number {
-  const { contract, rules, done } = game;
-  const kind = isLost(game) ? undefined : leafKindOf(contract, rules);
+export function playedOut(open: Played): (final: Final) => number {
+  const { contract, rules, done } = open.game;
+  const decided = decidedByPoints(open);
+  if (decided) return () => (decided === 'won' ? 1 : 0);
+  const kind = isMissed(contract, open.side, done) ? undefined : leafKindOf(contract, rules);
   const rates = kind && PLAYED_OUT[kind][deckAt(rules)]?.[handSizeAt(rules) - done.length - 2];
   return (final) => (final.won === 'draw' ? 0.5 : rates ? rateOf(rates, final) : final.won ? 1 : 0);
+}
+
+/** Whether the declaring side has the card points that it needs, or can no longer come to any that help. */
+function decidedByPoints({ game, side, made, total }: Played): 'won' | 'lost' | undefined {
+  const { goal } = game.contract.row;
+  if (goal.kind !== 'points') return undefined;
+  if (made >= goal.atLeast) return 'won';
+  const lost = game.done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? 0 : points), 0);
+  return total - lost < (goal.drawAt ?? goal.atLeast) ? 'lost' : undefined;
 }
 
 const rateOf = ({ lostHigh, lost, won, wonHigh }: Rates, final: Final): number => {
   const high = final.height !== 'plain';
   return final.won === true ? (high ? wonHigh : won) : high ? lostHigh : lost;
 };
-
-const isLost = ({ contract, declarer, done }: Played): boolean =>
-  declarer !== undefined && isMissed(contract, [declarer], done);

@@ -2,28 +2,22 @@
 import type { Random } from '../../base/random.ts';
 import { type JudgedAtEnd, judgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
 import { isPeoplesGame, usualCards } from '../../bots/sampling/usual-cards.ts';
-import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
-import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
-import { ofRamsch, openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { worthOf } from '../../bots/play/term.ts';
 import type { Decision } from '../../table/log.ts';
 import { playedCard } from '../../table/readers.ts';
 import { nodesSearched } from '../../search/solver.ts';
-import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, EffortRow } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
-import { openGame } from '../../open-game/open-game.ts';
-import { finalsIn, outcomeOf } from '../../open-game/outcomes.ts';
+import { outcomesOf } from './card-outcomes.ts';
 import { forTrick, rowOf, withoutChoice } from './effort.ts';
 import { ENOUGH_DEALS } from './grade.ts';
 import { lookedAtAgain } from './second-look.ts';
 import { type Leaning, rankedBy } from './ranking.ts';
-import { type Scored, Scores } from '../../bots/sampling/scores.ts';
-import { playedOut } from '../../bots/sampling/played-out.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 
 /** Share of the stake that a card point of the rule player's judgement counts where nothing is known of what is usually played. */
@@ -42,7 +36,7 @@ const LONGEST = 2;
 export function adviseCard(view: SeatView, think: AdviceThink): Advice {
   const know = knowledgeOf(view);
   const judged = judgedIn(know, think);
-  const advice = lookedAtAgain(know, adviceFrom(know, judged), judged.worlds, think.random);
+  const advice = lookedAtAgain(know, adviceFrom(know, judged), judged.worlds, think);
   return { ...advice, ...agreedFacts(know, advice) };
 }
 
@@ -69,28 +63,11 @@ function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
   const started = nodesSearched();
   const effective = (): number => (scores.deals / imagined.worlds.length) * imagined.effective;
   for (const { world, weight } of imagined.worlds) {
-    scores.add(outcomesOf(know, world, scores.deals < exact), weight);
+    scores.add(outcomesOf(know, world, scores.deals < exact ? 'points' : 'classes'), weight);
     const allowed = effective() < ENOUGH_DEALS ? LONGEST * row.nodes : row.nodes;
     if (imagined.kind === 'drawn' && nodesSearched() - started > allowed) break;
   }
   return { scores, of: imagined.kind, worlds: imagined.worlds.slice(0, scores.deals), effective: effective() };
-}
-
-/** What each legal card comes to in a deal, with the chance that the declaring side then has at the table. */
-function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Scored[] {
-  const solo = breakThroughKnowledge(know);
-  if (know.declarer === undefined && !solo)
-    return ramschOutcomes(openRamsch(know, world), know.seat, know.legal).map(ofRamsch);
-  const open = openGame(gameIn(solo ?? know), world);
-  const chanceOf = playedOut(open.game);
-  const declaring = open.side.includes(know.seat);
-  const finals = finalsIn(open, exact ? 'points' : 'classes');
-  return know.legal.map((card) => {
-    const final = finals.get(card);
-    if (!final) throw new Error(`the search knows no ${card}`);
-    const chance = chanceOf(final);
-    return { ...outcomeOf(open, know.seat, final), atTable: declaring ? chance : 1 - chance };
-  });
 }
 
 /** The cards in the order of their worth; where the deals see no difference, what is usually played decides, or else judgement. */

@@ -248,7 +248,7 @@ function endsOf(game: Game, world: World): readonly [given: End, left: End] {
 /** What a game comes to for a seat at the table, where many a game is won that open cards lose, and the other way round. */
 function playedFrom({ open, final }: End, seat: Seat): Scored {
   if (final.won === 'draw') return outcomeOf(open, seat, final);
-  const chance = playedOut(open.game)(final);
+  const chance = playedOut(open)(final);
   const endedAs = (won: boolean): Final => (final.won === won ? final : { won, height: 'plain' });
   const centsIf = (won: boolean): number => outcomeOf(open, seat, endedAs(won)).cents;
   const ours = open.side.includes(seat) ? chance : 1 - chance;

@@ -24,11 +24,11 @@ export function chanceOfDeclarers(
   random: Random,
   game: Game = gameIn(know),
 ): number {
-  const chanceOf = playedOut(game);
   let [won, weights] = [0, 0];
   for (const { world, weight } of imagine(know, all, drawn, random).worlds) {
+    const open = openGame(game, world);
     weights += weight;
-    won += weight * chanceOf(finalIn(openGame(game, world)));
+    won += weight * playedOut(open)(finalIn(open));
   }
   return weights > 0 ? won / weights : 0;
 }

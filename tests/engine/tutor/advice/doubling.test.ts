@@ -81,7 +81,8 @@ describe('a Stoss', () => {
 test('against a Bettel no more is told for a Stoss than Bettels are lost at the table, which open cards would nearly always win', () => {
   const rules = ownTable('bettel', TABLE_DEFAULTS);
   const round = chosenGame(rules, builtIn('bettel'), { dealer: 3 }, randomOf('a Bettel', 1));
-  const kept = playedOut({ rules, contract: round.play.contract, declarer: 0, done: [] })({
+  const game = { rules, contract: round.play.contract, done: [] };
+  const kept = playedOut({ game, side: [0], made: 0, total: 120 })({
     won: false,
     height: 'plain',
   });
