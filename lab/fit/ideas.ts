@@ -24,6 +24,8 @@ const EFFORT: EffortRow = {
   bids: 1,
   outlook: 1,
   end: [120, 120, 96, 48],
+  among: 32,
+  again: 0,
 };
 
 const IDEA_IDS = Object.keys(IDEAS) as readonly IdeaId[];

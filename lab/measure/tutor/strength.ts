@@ -12,6 +12,8 @@ const REFERENCE: EffortRow = {
   enumerate: 6000,
   nodes: 400_000_000,
   end: [],
+  among: 32,
+  again: 0,
   bids: 0,
   outlook: 0,
 };

@@ -9,6 +9,8 @@ export const GLANCE: EffortRow = {
   enumerate: 48,
   nodes: 400_000,
   end: [48, 24, 12, 4],
+  among: 32,
+  again: 0,
   bids: 4,
   outlook: 1,
 };

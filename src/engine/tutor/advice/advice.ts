@@ -85,7 +85,7 @@ export interface Advice {
   readonly against?: Card;
 }
 
-/** How much is thought: `quick` for a hint and for a whole round at once, `deep` to refine. */
+/** How much is thought: `quick` at first, `deep` before something is held against anybody. */
 export const EFFORTS = ['quick', 'deep'] as const;
 export type Effort = (typeof EFFORTS)[number];
 
@@ -104,6 +104,10 @@ export interface EffortRow {
    * more are left than the list is long.
    */
   readonly end: readonly number[];
+  /** How often at least a card that the search holds against its player is played out as people play. */
+  readonly among: number;
+  /** Deals at most in which a decision that seems to lose something is looked at once more; 0 where no second look is taken. */
+  readonly again: number;
   /** Deals in which a call or an announcement is tried out. */
   readonly bids: number;
   /** Deals from which the outlook of each seat is told. */

@@ -41,17 +41,18 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   passingOn: advisePassing,
   returning: adviseReturn,
   spritzing: adviseSpritz,
-  playing: (view, think) =>
-    hasDoublePack(view.rules)
-      ? adviseDoublePackCard(view, think)
-      : view.table
-        ? adviseTableCard(view, think)
-        : adviseCard(view, think),
+  playing: (view, think) => cardAdviser(view)(view, think),
   laying: adviseSaying,
   claiming: adviseSaying,
   scored: undefined,
   thrownIn: undefined,
 };
+
+/** Who advises on cards at a table: some are imagined anew and solved, others are told by rules of thumb or lie open. */
+export function cardAdviser({ rules, table }: SeatView): Adviser {
+  if (hasDoublePack(rules)) return adviseDoublePackCard;
+  return table ? adviseTableCard : adviseCard;
+}
 
 /** Advice for the seat whose turn it is, Stoss and Retour apart. Throws if it is not its turn (programming error). */
 export function adviseAt(view: SeatView, think: AdviceThink): Advice {

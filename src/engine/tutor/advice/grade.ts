@@ -14,13 +14,14 @@ export const THRESHOLDS = { inaccuracy: 0.025, mistake: 0.06, blunder: 0.14 } as
 export const SURE = 2.5;
 
 /** What must be left of the loss then: 3 % of the stake, which is half of what lies between won and lost. */
-const LEAST_SURE = 0.03 / 2;
+export const LEAST_HELD = 0.03 / 2;
 
 /** Deals of equal weight, or all that are possible, from which on a card is held against anybody. */
 export const ENOUGH_DEALS = 60;
 
-/** Standard errors by which a card must be behind the best one too when both are played out as people play. */
+/** Standard errors by which a card must be behind the best one too when both are played out as people play, and how much of the loss must be left. */
 const BORNE_OUT = 2;
+const BORNE_OUT_SHARE = 0.1;
 
 const NO_LOSS: Loss = { cents: 0, points: 0, chance: 0 };
 
@@ -44,23 +45,43 @@ export const sameDecision = (a: Comparable, b: Comparable): boolean =>
 export const valueIn = ({ ranked }: Advice, decision: Considered): Valued | undefined =>
   ranked.find((each) => sameDecision(each.decision, decision));
 
-/** What a decision loses against the best one. Throws if it was not allowed (programming error). */
-export function lossOf(advice: Advice, decision: Considered): Loss {
+/** A decision and the best one. Throws if it was not allowed (programming error). */
+function besideBest(advice: Advice, decision: Considered): { readonly best: Valued; readonly valued: Valued } {
   const [best] = advice.ranked;
   const valued = valueIn(advice, decision);
   if (!best || !valued) throw new Error(`${JSON.stringify(decision)} is not among the decisions of the advice`);
+  return { best, valued };
+}
+
+/** What a decision loses against the best one. Throws if it was not allowed (programming error). */
+export function lossOf(advice: Advice, decision: Considered): Loss {
+  const { best, valued } = besideBest(advice, decision);
   if (valued === best) return NO_LOSS;
+  const left = shareBorneOut(advice, decision);
   return {
-    cents: Math.max(0, best.cents - valued.cents),
+    cents: left * Math.max(0, best.cents - valued.cents),
     points: Math.max(0, (best.points ?? 0) - (valued.points ?? 0)),
-    chance: Math.max(0, best.chance - valued.chance),
+    chance: left * Math.max(0, best.chance - valued.chance),
   };
 }
 
-/** By how much the search holds a decision less likely to win than the best one, 0 to 1: with open cards, as the cents are. */
-export function openLossOf(advice: Advice, decision: Considered): number {
-  const [best] = advice.ranked;
-  return Math.max(0, openChanceOf(best) - openChanceOf(valueIn(advice, decision)));
+/** By how much a decision is held less likely to win than the best one, 0 to 1: with open cards, as the cents are. */
+export const openLossOf = (advice: Advice, decision: Considered): number =>
+  shareBorneOut(advice, decision) * openLossBySearch(advice, decision);
+
+const openLossBySearch = (advice: Advice, decision: Considered): number =>
+  Math.max(0, openChanceOf(advice.ranked[0]) - openChanceOf(valueIn(advice, decision)));
+
+/**
+ * How much is left of a loss, 0 to 1, once the card has been played out as people play: the truth is taken to lie in the middle between that and
+ * what the search sees, and nothing is more than the search sees.
+ */
+function shareBorneOut(advice: Advice, decision: Considered): number {
+  const { asPeoplePlay } = valueIn(advice, decision) ?? {};
+  const severity = severityBySearch(advice, decision);
+  if (!asPeoplePlay || severity === 0) return 1;
+  const among = asPeoplePlay.cents / (2 * advice.stake);
+  return Math.min(1, Math.max(0, (1 + among / severity) / 2));
 }
 
 const openChanceOf = (valued: Valued | undefined): number => valued?.open ?? valued?.chance ?? 0.5;
@@ -69,9 +90,14 @@ const openChanceOf = (valued: Valued | undefined): number => valued?.open ?? val
 const comparesChances = ({ type }: Considered): boolean => type === 'play' || type === 'return' || type === 'discard';
 
 /** How much a decision loses, as a share of what lies between won and lost: 0 for the best. */
-export function severityOf(advice: Advice, decision: Considered): number {
-  const byCents = lossOf(advice, decision).cents / (2 * advice.stake);
-  return comparesChances(decision) ? Math.max(byCents, openLossOf(advice, decision)) : byCents;
+export const severityOf = (advice: Advice, decision: Considered): number =>
+  shareBorneOut(advice, decision) * severityBySearch(advice, decision);
+
+/** The same as the search alone has it. */
+function severityBySearch(advice: Advice, decision: Considered): number {
+  const { best, valued } = besideBest(advice, decision);
+  const byCents = Math.max(0, best.cents - valued.cents) / (2 * advice.stake);
+  return comparesChances(decision) ? Math.max(byCents, openLossBySearch(advice, decision)) : byCents;
 }
 
 /**
@@ -97,11 +123,9 @@ function gradeWhileOpen(advice: Advice, decision: Considered): Grade {
   if (!isHeldAgainst(grade)) return grade;
   const { asPeoplePlay } = valueIn(advice, decision) ?? {};
   if (!asPeoplePlay) return grade;
-  if (asPeoplePlay.cents <= BORNE_OUT * asPeoplePlay.error) return 'unsure';
-  // What open cards see and what comes of it among people: the truth is taken to lie in the middle. No grade is worse than the loss that is told.
-  const severity = severityOf(advice, decision);
-  const among = asPeoplePlay.cents / (2 * advice.stake);
-  return labelFor(Math.min(severity, (severity + among) / 2) - errorOf(advice, decision));
+  const least = 2 * advice.stake * BORNE_OUT_SHARE * severityBySearch(advice, decision);
+  if (asPeoplePlay.cents <= Math.max(BORNE_OUT * asPeoplePlay.error, least)) return 'unsure';
+  return labelFor(severityOf(advice, decision) - errorOf(advice, decision));
 }
 
 /** Whether a grade speaks against whoever decided so. */
@@ -109,10 +133,10 @@ export const isHeldAgainst = (grade: Grade): grade is HeldAgainst => grade !== '
 
 /** The grade before the second look: what is still to be borne out by it if it is held against the player. */
 export function gradeBySearch(advice: Advice, decision: Considered): Grade {
-  const severity = severityOf(advice, decision);
+  const severity = severityBySearch(advice, decision);
   const error = errorOf(advice, decision);
   if (severity < THRESHOLDS.inaccuracy) return severity + SURE * error < THRESHOLDS.blunder ? 'best' : 'unsure';
-  if (severity - SURE * error < LEAST_SURE || !isEnough(advice, decision)) return 'unsure';
+  if (severity - SURE * error < LEAST_HELD || !isEnough(advice, decision)) return 'unsure';
   return labelFor(severity - error);
 }
 

@@ -8,11 +8,10 @@ import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
 import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
 import { viewFor } from '../../round/view.ts';
-import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
-import { adviseAside } from '../advice/aside-advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
+import { judgedAside, judgedAt } from '../advice/judged.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, holdsOf, judgementOn, peopleAt } from './judgement.ts';
@@ -127,8 +126,8 @@ function bothYardsticks(
   think: AdviceThink,
 ): readonly [judging: Advice, informing: Advice] {
   const view = viewFor(round, seat);
-  if (!isAside(decision)) return [adviseAt(view, think), openAdvice(round, seat)];
-  const [advice, open] = [adviseAside(view, think), openAsideAdvice(round, seat)];
+  if (!isAside(decision)) return [judgedAt(view, decision, think), openAdvice(round, seat)];
+  const [advice, open] = [judgedAside(view, decision, think), openAsideAdvice(round, seat)];
   if (!advice || !open) throw new Error(`no ${decision.type} is allowed`);
   return [advice, open];
 }

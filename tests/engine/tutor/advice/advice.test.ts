@@ -23,6 +23,8 @@ const LITTLE: EffortRow = {
   enumerate: 40,
   nodes: 300_000,
   end: [40, 40, 8, 4],
+  among: 32,
+  again: 0,
   bids: 4,
   outlook: 1,
 };

@@ -124,4 +124,10 @@ describe('what is held against a card must be borne out among people', () => {
     expect(gradeOf(looked(0.4), play('H7'))).toBe('mistake');
     expect(gradeOf(looked(3.2), play('H7'))).toBe('blunder');
   });
+
+  test('so does the loss that is told, which is never more than the search sees', () => {
+    expect(lossOf(withLook(2, 0.1), play('H7')).cents).toBeCloseTo(5);
+    expect(lossOf(withLook(20, 0.1), play('H7')).cents).toBe(8);
+    expect(severityOf(withLook(2, 0.1), play('H7'))).toBeCloseTo(0.25);
+  });
 });

@@ -30,6 +30,8 @@ const LITTLE: EffortRow = {
   bids: 1,
   outlook: DEALS,
   end: [],
+  among: 32,
+  again: 0,
 };
 
 /** How far two means over so many deals may be apart by chance: four standard errors of such chances. */

@@ -19,7 +19,17 @@ import { tellFact } from '../../../../src/words/speak/explanations.ts';
 import { type Position, viewAt } from '../../../../lab/support/bots/support.ts';
 import { turnsOf } from '../../../../lab/support/tutor/positions.ts';
 
-const LITTLE: EffortRow = { worlds: [6], exact: [2], enumerate: 12, nodes: 200_000, bids: 2, outlook: 2, end: [] };
+const LITTLE: EffortRow = {
+  worlds: [6],
+  exact: [2],
+  enumerate: 12,
+  nodes: 200_000,
+  bids: 2,
+  outlook: 2,
+  end: [],
+  among: 32,
+  again: 0,
+};
 
 const solo = { contract: 'solo', trump: 'E' } as const;
 const rufer = { contract: 'rufer', called: 'GA' } as const;

@@ -17,6 +17,8 @@ const LITTLE: EffortRow = {
   enumerate: 4,
   nodes: 10_000,
   end: [4, 4, 4, 4],
+  among: 32,
+  again: 0,
   bids: 4,
   outlook: 2,
 };

@@ -20,6 +20,8 @@ const LITTLE: EffortRow = {
   bids: 4,
   outlook: 8,
   end: [24],
+  among: 32,
+  again: 0,
 };
 
 /** The first round with cards. */
