@@ -109,7 +109,7 @@ const watchCoach = (page: Page): Promise<void> =>
     (globalThis as Coached).coached = coached;
     const watcher = new MutationObserver(() => {
       if (document.querySelector('[data-question="next"]')) coached.slip ??= performance.now();
-      if (!document.querySelector('[data-coach="provisional"], [data-coach="final"]')) return;
+      if (!document.querySelector('[data-coach="told"]')) return;
       coached.said ??= performance.now();
       watcher.disconnect();
     });
@@ -118,7 +118,7 @@ const watchCoach = (page: Page): Promise<void> =>
 
 /** Milliseconds from the slip of a round to the coach's first words. */
 async function coachTakes(page: Page): Promise<number> {
-  const said = page.locator('[data-coach="provisional"], [data-coach="final"]');
+  const said = page.locator('[data-coach="told"]');
   await said.waitFor({ timeout: 30_000 });
   return page.evaluate(() => {
     const { slip = NaN, said: first = NaN } = (globalThis as Coached).coached ?? {};

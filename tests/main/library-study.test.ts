@@ -150,10 +150,10 @@ describe('the commentary in a line', () => {
   const text = (some = reviews): string =>
     JSON.stringify({
       format: 'schafkopf-stube-review',
-      version: 1,
+      version: 2,
       evaluator: EVALUATOR_VERSION,
       record: digestOf(ROUND.record),
-      entries: some.map((review) => ({ effort: 'quick', review })),
+      entries: some,
     });
   const beside = (): string => path.join(folder, 'library', `${ROUND.id}.review.json`);
   const anew = () => libraryIn(path.join(folder, 'library'), () => DATE);

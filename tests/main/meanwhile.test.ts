@@ -220,7 +220,7 @@ describe('commentary ahead of its time', () => {
       ahead.waits(round, you);
       await clock.advance(LANDED);
       await settled();
-      expect(ahead.foundOf(recordOf(round)).map(({ review }) => review.entry)).toEqual([entry]);
+      expect(ahead.foundOf(recordOf(round)).map((each) => each.entry)).toEqual([entry]);
     };
     await look(1);
     await look(2);

@@ -113,8 +113,12 @@ describe('figures', () => {
 
 describe('commentary', () => {
   const review = (entry: number, seat: number, type: string, grade: string) => ({
-    effort: 'deep',
-    review: { entry, seat, decision: { type }, grade, loss: { cents: 2, points: 3, chance: 0 }, more: 'ignored' },
+    entry,
+    seat,
+    decision: { type },
+    grade,
+    loss: { cents: 2, points: 3, chance: 0 },
+    more: 'ignored',
   });
   const text = JSON.stringify({
     evaluator: EVALUATOR_VERSION,
@@ -125,7 +129,6 @@ describe('commentary', () => {
     const own = ownDecisions(text, 0);
     expect(own?.figures).toMatchObject({ decisions: 1, lostPoints: 3, lostCents: 2 });
     expect(own?.graded).toEqual([{ entry: 7, grade: 'mistake' }]);
-    expect(own?.thought).toBe('deep');
   });
 
   test('by another evaluator, or cut off, counts for nothing', () => {

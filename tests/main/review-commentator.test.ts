@@ -1,11 +1,11 @@
-// Commentary in the background: order of the rounds and passes, rest while somebody plays, what is stored and used again.
+// Commentary in the background: order of the rounds, rest while somebody plays, what is stored and used again.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../src/engine/table/log.ts';
+import type { EntryReview } from '../../src/engine/tutor/review/review.ts';
 import { Commentator, REST } from '../../src/main/review/commentator.ts';
-import type { StoredEntry } from '../../src/main/review/review-file.ts';
 import { openReviewStore } from '../../src/main/review/review-store.ts';
 import type { ReviewProgress } from '../../src/shared/calls/review-calls.ts';
 import type { RoundFile } from '../../src/shared/files/round-file.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'revi
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 /** A commentator on a folder; every id but "gone" is the same round. */
-function commentatorWith(evaluator: FakeEvaluator = fakeEvaluator(1, ENTRIES), early: readonly StoredEntry[] = []) {
+function commentatorWith(evaluator: FakeEvaluator = fakeEvaluator(1, ENTRIES), early: readonly EntryReview[] = []) {
   const clock = fakeClock();
   const told: [string, ReviewProgress][] = [];
   const log = vi.fn();
@@ -50,17 +50,13 @@ const isDone = async ({ commentator }: ReturnType<typeof commentatorWith>, id: s
   return commentary !== undefined && commentator.progressOf(commentary).state === 'done';
 };
 
-test('a round is looked at entry by entry, first quickly, then deeply, and every step is told', async () => {
+test('a round is looked at entry by entry, and every step is told', async () => {
   const all = commentatorWith();
   all.commentator.add('a');
   await until(() => isDone(all, 'a'));
-  expect(all.evaluator.asked.map(({ effort }) => effort)).toEqual([
-    ...Array.from({ length: ENTRIES }, () => 'quick'),
-    ...Array.from({ length: ENTRIES }, () => 'deep'),
-  ]);
-  const done = all.told.map(([, { effort, done: count }]) => `${effort} ${count}`);
-  expect(done.slice(0, 3)).toEqual(['quick 1', 'quick 2', 'quick 3']);
-  expect(all.told.at(-1)?.[1]).toEqual({ state: 'done', effort: 'deep', done: ENTRIES, total: ENTRIES });
+  expect(all.evaluator.asked.map(({ entry }) => entry)).toEqual(all.evaluator.entriesOf(FILE.record));
+  expect(all.told.map(([, { done }]) => done)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(all.told.at(-1)?.[1]).toEqual({ state: 'done', done: ENTRIES, total: ENTRIES });
 });
 
 test('of a round that is looked at it is never told that it waits for others', async () => {
@@ -69,7 +65,7 @@ test('of a round that is looked at it is never told that it waits for others', a
   await all.commentator.open('a');
   await until(() => isDone(all, 'a'));
   const states = all.told.flatMap(([id, { state }]) => (id === 'a' ? [state] : []));
-  expect(states).toHaveLength(2 * ENTRIES);
+  expect(states).toHaveLength(ENTRIES);
   expect(new Set(states)).toEqual(new Set(['working', 'done']));
 });
 
@@ -87,15 +83,13 @@ test('what was found is used again, without being looked for anew', async () => 
   expect(commentary?.reviews()[0]?.luck).toBeCloseTo(1 / 3, 5);
 });
 
-test('what was found before the round was over is not looked for again, but looked at deeply like all else', async () => {
+test('what was found before the round was over is not looked for again', async () => {
   const [entry = -1] = fakeEvaluator().entriesOf(FILE.record);
-  const early = { effort: 'quick', review: reviewFor(FILE.record, { entry, effort: 'quick' }) } as const;
-  const all = commentatorWith(fakeEvaluator(1, ENTRIES), [early]);
+  const all = commentatorWith(fakeEvaluator(1, ENTRIES), [reviewFor(FILE.record, entry)]);
   all.commentator.add('a');
   await until(() => isDone(all, 'a'));
-  const efforts = all.evaluator.asked.flatMap((asked) => (asked.entry === entry ? [asked.effort] : []));
-  expect(efforts).toEqual(['deep']);
-  expect(all.evaluator.asked).toHaveLength(2 * ENTRIES - 1);
+  expect(all.evaluator.asked.map((asked) => asked.entry)).not.toContain(entry);
+  expect(all.evaluator.asked).toHaveLength(ENTRIES - 1);
 });
 
 test.each([
@@ -117,7 +111,7 @@ test.each([
   const again = commentatorWith();
   again.commentator.add('a');
   await until(() => isDone(again, 'a'));
-  expect(again.evaluator.asked).toHaveLength(2 * ENTRIES);
+  expect(again.evaluator.asked).toHaveLength(ENTRIES);
 });
 
 test('the round that is looked at comes first, the newest of the others next', async () => {
@@ -136,9 +130,9 @@ test('the round that is looked at comes first, the newest of the others next', a
   const order = all.evaluator.asked.map(({ record }) => [...all.records].find(([, each]) => each === record)?.[0]);
   expect(order).toEqual([
     'old', // had begun, and is broken off
-    ...['front', 'front', 'front', 'front'],
-    ...['old', 'old', 'new', 'new'],
-    ...['new', 'new', 'old', 'old'],
+    ...['front', 'front'],
+    ...['old', 'old'],
+    ...['new', 'new'],
   ]);
 });
 
@@ -194,18 +188,6 @@ test('a failure is told once and tried again only on demand', async () => {
   all.evaluator.fail = false;
   await all.commentator.open('a');
   await until(() => isDone(all, 'a'));
-});
-
-test('where a deep look fails, the quick one stands', async () => {
-  const all = commentatorWith();
-  const look = all.evaluator.evaluate.bind(all.evaluator);
-  vi.spyOn(all.evaluator, 'evaluate').mockImplementation((record, piece, signal) =>
-    piece.effort === 'deep' && piece.entry === 3 ? Promise.reject(new Error('too long')) : look(record, piece, signal),
-  );
-  await all.commentator.open('a');
-  await until(() => isDone(all, 'a'));
-  const commentary = await all.commentator.look('a');
-  expect([2, 3, 4].map((entry) => commentary?.at(entry)?.effort)).toEqual(['deep', 'quick', 'deep']);
 });
 
 test('with a round goes what was said about it, even what is just being made', async () => {

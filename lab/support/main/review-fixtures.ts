@@ -6,7 +6,6 @@ import type { Advice, Valued } from '../../../src/engine/tutor/advice/advice.ts'
 import { gradeOf, lossOf, sameDecision } from '../../../src/engine/tutor/advice/grade.ts';
 import type { EntryReview, RoundReview } from '../../../src/engine/tutor/review/review.ts';
 import { type Round, startRound } from '../../../src/engine/table/round.ts';
-import type { Piece } from '../../../src/main/review/commentary.ts';
 import type { Evaluator } from '../../../src/main/review/commentator.ts';
 
 const STAKE = 20;
@@ -34,7 +33,7 @@ function adviceFor(record: RoundRecord, entry: number, basis: Advice['basis']): 
   return { basis, seat: taken.seat, ranked, stake: STAKE, worlds: { of: 'all', count: 12 }, facts: [] };
 }
 
-export function reviewFor(record: RoundRecord, { entry }: Piece): EntryReview {
+export function reviewFor(record: RoundRecord, entry: number): EntryReview {
   const decision = record.entries[entry];
   if (!decision || decision.type === 'shuffled' || decision.type === 'revoke') throw new Error('no decision');
   const advice = adviceFor(record, entry, 'yourView');
@@ -71,7 +70,7 @@ const summarise = (_record: RoundRecord, reviews: readonly EntryReview[]): Round
 
 export interface FakeEvaluator extends Evaluator {
   /** What was asked for, in this order. */
-  readonly asked: (Piece & { readonly record: RoundRecord })[];
+  readonly asked: { readonly entry: number; readonly record: RoundRecord }[];
   /** From now on the evaluator waits; the returned function lets it go on. */
   hold(): () => void;
   fail: boolean;
@@ -90,15 +89,15 @@ export function fakeEvaluator(version = 1, most = 400): FakeEvaluator {
         .flatMap(({ type }, entry) => (['shuffled', 'cut', 'revoke'].includes(type) ? [] : [entry]))
         .slice(0, most),
     ripeIn: () => [],
-    async evaluate(record, piece, signal) {
-      asked.push({ ...piece, record });
+    async evaluate(record, entry, signal) {
+      asked.push({ entry, record });
       const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       );
       aborted.catch(() => undefined);
       await Promise.race([gate, aborted]);
       if (this.fail) throw new Error('made to fail');
-      return reviewFor(record, piece);
+      return reviewFor(record, entry);
     },
     summarise,
     hold() {

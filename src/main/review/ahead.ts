@@ -5,7 +5,7 @@ import { recordOf, type Round } from '../../engine/table/round.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Evaluator } from './commentator.ts';
-import { type StoredEntry, tidied } from './review-file.ts';
+import { tidied } from './review-file.ts';
 
 /** What was found while the round had only these entries. */
 interface Early {
@@ -51,10 +51,8 @@ export class Ahead {
   }
 
   /** What was found early and holds for the whole record: the round has gone on from there, nothing was taken back. */
-  foundOf(record: RoundRecord): readonly StoredEntry[] {
-    return this.#found
-      .filter((early) => goesOnFrom(record, early.record))
-      .map(({ review }) => ({ effort: 'quick', review }));
+  foundOf(record: RoundRecord): readonly EntryReview[] {
+    return this.#found.filter((early) => goesOnFrom(record, early.record)).map(({ review }) => review);
   }
 
   close(): void {
@@ -74,7 +72,7 @@ export class Ahead {
       const entry = evaluator.ripeIn(round, reader).find((each) => !this.#knows(each));
       if (entry === undefined) break;
       try {
-        const review = await evaluator.evaluate(record, { entry, effort: 'quick' }, this.#closing.signal);
+        const review = await evaluator.evaluate(record, entry, this.#closing.signal);
         this.#found = [...this.#found, { record, review: tidied(review) }];
       } catch (error) {
         if (!this.#closing.signal.aborted) log(`no early commentary on entry ${entry}`, error);

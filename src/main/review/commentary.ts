@@ -1,16 +1,9 @@
 // The commentary on one round while it is being made: what has been found, what is missing, how far it is.
 import type { Seat } from '../../engine/base/seats.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
-import { type Effort, EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { Comparison, ReviewProgress } from '../../shared/calls/review-calls.ts';
-import { digestOf, type ReviewFile, type StoredEntry, tidied } from './review-file.ts';
-
-/** The next thing to be found out about a round. */
-export interface Piece {
-  readonly entry: number;
-  readonly effort: Effort;
-}
+import { digestOf, type ReviewFile, tidied } from './review-file.ts';
 
 /** What keeps a commentary from going on. */
 export type Halt = 'cancelled' | 'failed';
@@ -19,9 +12,7 @@ export class Commentary {
   readonly id: string;
   readonly record: RoundRecord;
   readonly #wanted: readonly number[];
-  readonly #found: Map<number, StoredEntry>;
-  /** Entries of which a deep look was not possible; the quick one stands. */
-  readonly #shallow = new Set<number>();
+  readonly #found: Map<number, EntryReview>;
   #halt: Halt | undefined;
   /** Whose decisions come first. */
   #reader: Seat | undefined;
@@ -33,12 +24,12 @@ export class Commentary {
     record: RoundRecord,
     wanted: readonly number[],
     stored: ReviewFile | undefined,
-    early: readonly StoredEntry[] = [],
+    early: readonly EntryReview[] = [],
   ) {
     this.id = id;
     this.record = record;
     this.#wanted = wanted;
-    this.#found = new Map([...early, ...(stored?.entries ?? [])].map((each) => [each.review.entry, each]));
+    this.#found = new Map([...early, ...(stored?.entries ?? [])].map((each) => [each.entry, each]));
     this.#comparison = stored?.comparison;
   }
 
@@ -50,24 +41,20 @@ export class Commentary {
     return this.#comparison;
   }
 
-  /** Everything has been looked at in this pass. */
-  isDone(effort: Effort): boolean {
-    return this.#missing(effort).length === 0;
+  /** Everything has been looked at. */
+  get isDone(): boolean {
+    return this.#missing().length === 0;
   }
 
   /** Every decision of the reader has been looked at. */
   get ownDone(): boolean {
-    return this.#reader !== undefined && !this.#missing('quick').some((entry) => this.#isReaders(entry));
+    return this.#reader !== undefined && !this.#missing().some((entry) => this.#isReaders(entry));
   }
 
-  /** What comes next, the quick pass first; undefined if all is found. */
-  next(): Piece | undefined {
-    for (const effort of EFFORTS) {
-      const missing = this.#missing(effort);
-      const entry = missing.find((each) => this.#isReaders(each)) ?? missing[0];
-      if (entry !== undefined) return { entry, effort };
-    }
-    return undefined;
+  /** The entry that is to be looked at next, the reader's first; undefined if all are found. */
+  next(): number | undefined {
+    const missing = this.#missing();
+    return missing.find((each) => this.#isReaders(each)) ?? missing[0];
   }
 
   /** Somebody who played from this seat reads it. */
@@ -80,18 +67,12 @@ export class Commentary {
     return said !== undefined && 'seat' in said && said.seat === this.#reader;
   }
 
-  take({ entry, effort }: Piece, review: EntryReview): void {
-    this.#found.set(entry, { effort, review: tidied(review) });
+  take(review: EntryReview): void {
+    this.#found.set(review.entry, tidied(review));
   }
 
   compare(comparison: Comparison): void {
     this.#comparison = comparison;
-  }
-
-  /** A piece could not be found: without a quick look there is no commentary, without a deep one it is less sure. */
-  fail({ entry, effort }: Piece): void {
-    if (effort === 'quick') this.#halt = 'failed';
-    else this.#shallow.add(entry);
   }
 
   halt(why: Halt): void {
@@ -102,43 +83,32 @@ export class Commentary {
     this.#halt = undefined;
   }
 
-  at(entry: number): StoredEntry | undefined {
+  at(entry: number): EntryReview | undefined {
     return this.#found.get(entry);
   }
 
   /** What was found, in the order of the log. */
-  entries(): readonly StoredEntry[] {
+  reviews(): readonly EntryReview[] {
     return this.#wanted.flatMap((entry) => this.#found.get(entry) ?? []);
   }
 
-  reviews(): readonly EntryReview[] {
-    return this.entries().map(({ review }) => review);
-  }
-
   progress(running: 'waiting' | 'working' | 'resting'): ReviewProgress {
-    const next = this.next();
-    const effort = next?.effort ?? 'deep';
-    const total = this.#wanted.length;
-    const state = next ? (this.#halt ?? running) : 'done';
-    return { state, effort, done: total - this.#missing(effort).length, total };
+    const [missing, total] = [this.#missing().length, this.#wanted.length];
+    return { state: missing > 0 ? (this.#halt ?? running) : 'done', done: total - missing, total };
   }
 
   file(evaluator: number): ReviewFile {
     return {
       format: 'schafkopf-stube-review',
-      version: 1,
+      version: 2,
       evaluator,
       record: digestOf(this.record),
-      entries: this.entries(),
+      entries: this.reviews(),
       ...(this.#comparison && { comparison: this.#comparison }),
     };
   }
 
-  #missing(effort: Effort): readonly number[] {
-    const enough = EFFORTS.slice(EFFORTS.indexOf(effort));
-    return this.#wanted.filter((entry) => {
-      const found = this.#found.get(entry);
-      return !found || (!enough.includes(found.effort) && !this.#shallow.has(entry));
-    });
+  #missing(): readonly number[] {
+    return this.#wanted.filter((entry) => !this.#found.has(entry));
   }
 }

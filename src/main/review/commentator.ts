@@ -1,14 +1,11 @@
-// Makes the commentary on rounds in the background, piece by piece: the round that is looked at first, quick passes before
-// deep ones, nothing while somebody plays.
+// Makes the commentary on rounds in the background, decision by decision: the round that is looked at first, nothing while somebody plays.
 import type { Seat } from '../../engine/base/seats.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
-import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import type { ReviewProgress } from '../../shared/calls/review-calls.ts';
 import type { Clock } from '../base/clock.ts';
-import { Commentary, type Piece } from './commentary.ts';
-import type { StoredEntry } from './review-file.ts';
+import { Commentary } from './commentary.ts';
 import type { ReviewStore } from './review-store.ts';
 
 /** Finds out about single entries. */
@@ -19,9 +16,9 @@ export interface Evaluator {
   /** Those of a seat, while the round goes on, on which nothing will change by what is still to come. */
   readonly ripeIn: (round: Round, seat: Seat) => readonly number[];
   /** Rejects if it cannot, or with the signal's reason. */
-  readonly evaluate: (record: RoundRecord, piece: Piece, signal: AbortSignal) => Promise<EntryReview>;
+  readonly evaluate: (record: RoundRecord, entry: number, signal: AbortSignal) => Promise<EntryReview>;
   /** The round as a whole, once every entry has been looked at. */
-  readonly summarise: (record: RoundRecord, reviews: readonly EntryReview[], effort: Effort) => RoundReview;
+  readonly summarise: (record: RoundRecord, reviews: readonly EntryReview[]) => RoundReview;
 }
 
 export interface CommentatorDeps {
@@ -30,16 +27,16 @@ export interface CommentatorDeps {
   /** The record of a round of the library; undefined if it is not there any more. */
   readonly recordOf: (id: string) => Promise<RoundRecord | undefined>;
   /** What was found of a round before it was over. */
-  readonly foundEarly: (record: RoundRecord) => readonly StoredEntry[];
+  readonly foundEarly: (record: RoundRecord) => readonly EntryReview[];
   readonly clock: Clock;
-  /** Told of every piece and every change of state. */
+  /** Told of every decision and every change of state. */
   readonly changed: (id: string, progress: ReviewProgress) => void;
   readonly log: (message: string, error?: unknown) => void;
 }
 
 /** Nothing is made in the background for so long after somebody has played, in milliseconds. */
 export const REST = 20_000;
-/** Pieces of a deep pass between two writes. */
+/** Decisions between two writes. */
 const WRITE_EVERY = 6;
 
 export class Commentator {
@@ -81,7 +78,7 @@ export class Commentator {
   leave(id: string): void {
     if (this.#front === id) this.#front = undefined;
     const commentary = this.#rounds.get(id);
-    if (commentary && !commentary.next()) this.#rounds.delete(id);
+    if (commentary?.isDone) this.#rounds.delete(id);
   }
 
   /** The commentary as far as it is; undefined if there is no such round. */
@@ -180,7 +177,7 @@ export class Commentator {
   async #work(): Promise<void> {
     while (!this.#closed) {
       const commentary = await this.#chosen();
-      if (commentary) await this.#makePiece(commentary);
+      if (commentary) await this.#lookOn(commentary);
       else if (!this.#hasWork()) break;
       else if (this.#restLeft() > 0) await this.#rest();
     }
@@ -191,45 +188,44 @@ export class Commentator {
     return this.#waiting.length > 0 || [...this.#rounds.values()].some(isUnfinished);
   }
 
-  /** The round to go on with: the one looked at, then quick passes, the newest first, then deep ones. */
+  /** The round to go on with: the one looked at, then the newest. */
   async #chosen(): Promise<Commentary | undefined> {
     const front = this.#front === undefined ? undefined : await this.#commentaryOf(this.#front);
     if (front && isUnfinished(front)) return front;
     if (this.#restLeft() > 0) return undefined;
-    const open = [...this.#rounds.values()].filter(isUnfinished);
-    const quick = open.findLast((each) => !each.isDone('quick'));
-    if (quick) return quick;
+    const open = [...this.#rounds.values()].findLast(isUnfinished);
+    if (open) return open;
     const id = this.#waiting.at(-1);
-    if (id === undefined) return open.at(-1);
+    if (id === undefined) return undefined;
     this.#waiting = this.#waiting.slice(0, -1);
     return (await this.#commentaryOf(id)) ?? this.#chosen();
   }
 
-  async #makePiece(commentary: Commentary): Promise<void> {
-    const piece = commentary.next();
-    if (!piece || commentary.halted) return;
+  async #lookOn(commentary: Commentary): Promise<void> {
+    const entry = commentary.next();
+    if (entry === undefined || commentary.halted) return;
     const { id, record } = commentary;
     const abort = new AbortController();
     this.#running = { id, abort };
     try {
-      const review = await this.#deps.evaluator.evaluate(record, piece, abort.signal);
+      const review = await this.#deps.evaluator.evaluate(record, entry, abort.signal);
       if (this.#rounds.get(id) !== commentary) return;
-      commentary.take(piece, review);
+      commentary.take(review);
     } catch (error) {
       if (abort.signal.aborted) return;
-      this.#deps.log(`no commentary on entry ${piece.entry} of ${id}`, error);
-      commentary.fail(piece);
+      this.#deps.log(`no commentary on entry ${entry} of ${id}`, error);
+      commentary.halt('failed');
     } finally {
       this.#running = undefined;
     }
     this.#tell(id);
-    await this.#keep(commentary, piece);
+    await this.#keep(commentary, entry);
   }
 
-  async #keep(commentary: Commentary, { entry, effort }: Piece): Promise<void> {
-    const passEnds = commentary.isDone(effort);
-    if (passEnds || (effort === 'deep' && entry % WRITE_EVERY === 0)) await this.save(commentary);
-    if (!commentary.next() && commentary.id !== this.#front) this.#rounds.delete(commentary.id);
+  async #keep(commentary: Commentary, entry: number): Promise<void> {
+    const { isDone } = commentary;
+    if (isDone || entry % WRITE_EVERY === 0) await this.save(commentary);
+    if (isDone && commentary.id !== this.#front) this.#rounds.delete(commentary.id);
   }
 
   async #rest(): Promise<void> {
@@ -245,4 +241,4 @@ export class Commentator {
   }
 }
 
-const isUnfinished = (commentary: Commentary): boolean => !commentary.halted && commentary.next() !== undefined;
+const isUnfinished = (commentary: Commentary): boolean => !commentary.halted && !commentary.isDone;

@@ -76,7 +76,7 @@ export function eveningOf(all: readonly Told[]): EveningView {
   return {
     rounds: told.length,
     looked: seats.length,
-    final: told.filter(({ reviewed: { commentary } }) => commentary.isDone('deep')).length,
+    final: told.filter(({ reviewed: { commentary } }) => commentary.isDone).length,
     balance: sum(({ balance }) => balance),
     luck: sum(({ luck }) => luck),
     given: sum(({ loss }) => loss.cents),

@@ -34,7 +34,7 @@ export function judgedIn(folder: string, id: string, { file: { record, you } }: 
   } catch {
     return undefined; // gone meanwhile
   }
-  const reviews = checkReview(text, record, EVALUATOR_VERSION)?.entries.map(({ review }) => review);
+  const reviews = checkReview(text, record, EVALUATOR_VERSION)?.entries;
   const found = new Set(reviews?.map(({ entry }) => entry));
   const wanted = reviewable(record);
   if (!reviews || wanted.length === 0 || !wanted.every((entry) => found.has(entry))) return undefined;

@@ -106,7 +106,7 @@ function moments(telling: Telling): string {
   const { keyMoments } = round.overview;
   if (keyMoments.length === 0) return '';
   const lines = keyMoments.flatMap((frame) => {
-    const review = round.commentary.at(entryOf(frame))?.review;
+    const review = round.commentary.at(entryOf(frame));
     return review ? [`- ${stepName(telling, frame)}: ${told(telling, review)}`] : [];
   });
   return `## ${texts.moments}\n\n${lines.join('\n')}`;

@@ -19,7 +19,6 @@ import { handsOf } from '../board/hands.ts';
 import { entryOf, frameAfter, type OpenReplay } from '../replay/replay.ts';
 import type { Commentary } from './commentary.ts';
 import { declares } from './sides.ts';
-import type { StoredEntry } from './review-file.ts';
 
 const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
 
@@ -47,23 +46,21 @@ const momentsIn = (dearest: readonly number[], mistakes: readonly EntryReview[])
 /** `whole` is there once every decision has been looked at. */
 export function overviewOf(
   { file: { you }, rounds }: OpenReplay,
-  entries: readonly StoredEntry[],
+  reviews: readonly EntryReview[],
   progress: ReviewProgress,
   whole: RoundReview | undefined,
 ): ReviewOverview {
-  const reviews = entries.map(({ review }) => review);
   const last = rounds.at(-1);
   const declaring = last && declares(last, you);
   const mistakes = reviews.filter(({ seat, grade }) => seat === you && MISTAKES.includes(grade));
   return {
     progress,
-    steps: entries.map(({ effort, review: { entry, seat, decision, grade, loss } }) => ({
+    steps: reviews.map(({ entry, seat, decision, grade, loss }) => ({
       frame: frameAfter(entry),
       seat,
       decision,
       grade,
       loss,
-      effort,
     })),
     course: declaring === undefined ? [] : reviews.flatMap((review) => coursePoint(review, you, declaring)),
     keyMoments: whole ? momentsIn(whole.keyMoments, mistakes) : [],
@@ -96,13 +93,13 @@ const alternativesOf = ({ advice, open }: EntryReview): readonly Alternative[] =
   });
 
 /** Everything about the decision that a frame shows; undefined if there is no such frame. */
-export function stepReview(replay: OpenReplay, frame: number, { effort, review }: StoredEntry): StepReview | undefined {
+export function stepReview(replay: OpenReplay, frame: number, review: EntryReview): StepReview | undefined {
   const before = replay.rounds[frame - 1];
   if (!before || entryOf(frame) !== review.entry) return undefined;
   const { seat } = review;
   const view = viewFor(before, seat);
   const hand = handsOf(view, [view], review.decision.type === 'play' ? seat : undefined)[seat].cards ?? [];
-  return { frame, effort, review, alternatives: alternativesOf(review), hand };
+  return { frame, review, alternatives: alternativesOf(review), hand };
 }
 
 /** What another decision is worth; undefined if it was not allowed. */

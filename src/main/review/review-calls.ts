@@ -48,7 +48,7 @@ export class ReviewService {
       recordOf: async (id) => (await this.#fileOf(id))?.record,
       foundEarly: (record) => this.#ahead.foundOf(record),
       changed: (id, progress) => {
-        if (progress.state === 'done' || progress.effort === 'deep') void this.#judge(id);
+        if (progress.state === 'done') void this.#judge(id);
         room.push('review.changed', { id, progress });
       },
       log,
@@ -106,7 +106,7 @@ export class ReviewService {
       },
       async 'review.try'({ id, frame, decision }) {
         const stored = (await commentator.look(id))?.at(entryOf(frame));
-        return (stored && judgeTry(stored.review, decision)) ?? null;
+        return (stored && judgeTry(stored, decision)) ?? null;
       },
       'review.evening': () => this.#evening(),
       'review.compare': ({ id }) => this.#comparisons.get(id),
@@ -130,24 +130,21 @@ export class ReviewService {
     commentary.readBy(file.you);
     const replay = openReplay(id, file);
     const reviews = commentary.reviews();
-    const effort = commentary.isDone('deep') ? 'deep' : 'quick';
-    const whole = commentary.isDone('quick')
-      ? this.#evaluator.summarise(commentary.record, reviews, effort)
-      : undefined;
+    const whole = commentary.isDone ? this.#evaluator.summarise(commentary.record, reviews) : undefined;
     return {
       commentary,
       replay,
       overview: {
-        ...overviewOf(replay, commentary.entries(), this.#commentator.progressOf(commentary), whole),
+        ...overviewOf(replay, reviews, this.#commentator.progressOf(commentary), whole),
         ...ownPart(commentary, replay.file.you),
       },
     };
   }
 
-  /** Tells the library how well the player played, once every decision has been looked at; later looks may say better. */
+  /** Tells the library how well the player played, once every decision has been looked at. */
   async #judge(id: string): Promise<void> {
     const commentary = await this.#commentator.look(id);
-    if (!commentary?.isDone('quick')) return;
+    if (!commentary?.isDone) return;
     const reviews = commentary.reviews();
     if (reviews.length > 0) this.#room.library.judge(id, (you) => judgedOf(reviews, you, commentary.record));
   }
@@ -159,7 +156,7 @@ export class ReviewService {
     for (const round of roundsOf(view)) {
       const found = await this.#look(round.id);
       if (found) told.push({ round, reviewed: found });
-      if (found && !found.commentary.isDone('deep')) this.#commentator.add(round.id);
+      if (found && !found.commentary.isDone) this.#commentator.add(round.id);
     }
     return eveningOf(told);
   }

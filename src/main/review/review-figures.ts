@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Seat } from '../../engine/base/seats.ts';
-import { EFFORTS, type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
+import { type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { isHeldAgainst } from '../../engine/tutor/advice/grade.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
 import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
@@ -17,14 +17,11 @@ const FiguresSchema = z.object({
   evaluator: z.literal(EVALUATOR_VERSION),
   entries: z.array(
     z.object({
-      effort: z.enum(EFFORTS),
-      review: z.object({
-        entry: z.int().min(0),
-        seat: z.literal([0, 1, 2, 3]),
-        decision: z.object({ type: z.string() }),
-        grade: z.enum(GRADES),
-        loss: z.object({ cents: z.number(), points: z.number() }),
-      }),
+      entry: z.int().min(0),
+      seat: z.literal([0, 1, 2, 3]),
+      decision: z.object({ type: z.string() }),
+      grade: z.enum(GRADES),
+      loss: z.object({ cents: z.number(), points: z.number() }),
     }),
   ),
 });
@@ -40,8 +37,6 @@ export interface GradedEntry {
 export interface OwnDecisions {
   readonly figures: ReviewFigures;
   readonly graded: readonly GradedEntry[];
-  /** Whether every decision of the round has been thought through deeply. */
-  readonly thought: 'quick' | 'deep';
 }
 
 /** What the commentary file says of one seat; undefined if it is not whole or by another evaluator. */
@@ -58,7 +53,7 @@ export function ownDecisions(text: string, seat: Seat): OwnDecisions | undefined
 
 /** The cut is no decision that could be good or bad. */
 function countedFor(entries: Entries, seat: Seat): OwnDecisions {
-  const own = entries.map(({ review }) => review).filter((each) => each.seat === seat && each.decision.type !== 'cut');
+  const own = entries.filter((each) => each.seat === seat && each.decision.type !== 'cut');
   const count = (grade: Grade): number => own.filter((each) => each.grade === grade).length;
   const held = own.filter(({ grade }) => isHeldAgainst(grade));
   return {
@@ -69,7 +64,6 @@ function countedFor(entries: Entries, seat: Seat): OwnDecisions {
       grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>,
     },
     graded: own.map(({ entry, grade }) => ({ entry, grade })),
-    thought: entries.every(({ effort }) => effort === 'deep') ? 'deep' : 'quick',
   };
 }
 

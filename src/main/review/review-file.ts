@@ -2,33 +2,27 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { RoundRecord } from '../../engine/table/log.ts';
-import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import { ComparisonSchema, EntryReviewSchema } from '../../shared/calls/review-calls.ts';
 import type { Shape } from '../../shared/border/schemas.ts';
 import { type FileKind, parseFile } from '../store/check.ts';
 import { isTellable, isTellableRemark } from '../rounds/tellable.ts';
 
-const StoredEntrySchema = z.strictObject({ effort: z.enum(EFFORTS), review: EntryReviewSchema });
-
-/** What was found about one entry, and with how much thought. */
-export type StoredEntry = Shape<typeof StoredEntrySchema>;
-
 const ReviewFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-review'),
-  version: z.literal(1),
+  version: z.literal(2),
   /** Version of the evaluator; what another one found is not used. */
   evaluator: z.int(),
   /** Digest of the record that the commentary is about. */
   record: z.string().regex(/^[0-9a-f]{64}$/),
-  entries: z.array(StoredEntrySchema).max(400),
+  entries: z.array(EntryReviewSchema).max(400),
   comparison: ComparisonSchema.exactOptional(),
 });
 export type ReviewFile = Shape<typeof ReviewFileSchema>;
 
 export const REVIEW_KIND: FileKind<ReviewFile> = {
   format: 'schafkopf-stube-review',
-  version: 1,
+  version: 2,
   schema: ReviewFileSchema,
   maxBytes: 4_000_000,
 };
@@ -65,5 +59,5 @@ export function checkReview(text: string, record: RoundRecord, evaluator: number
   if (!parsed.ok) return undefined;
   const file = parsed.value;
   if (file.evaluator !== evaluator || file.record !== digestOf(record)) return undefined;
-  return file.entries.every(({ review }) => fits(review, record)) ? file : undefined;
+  return file.entries.every((each) => fits(each, record)) ? file : undefined;
 }

@@ -5,7 +5,7 @@ import type { Choice } from '../../engine/bots/player.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import type { RestProof } from '../../engine/inference/rest.ts';
 import type { Decision, RoundRecord } from '../../engine/table/log.ts';
-import type { Advice, Considered, Effort } from '../../engine/tutor/advice/advice.ts';
+import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
@@ -61,7 +61,7 @@ export interface Jobs {
   readonly mistake: { readonly given: { readonly mistake: MistakeRef }; readonly answer: Item | null };
   /** The commentary on one decision of a finished round. */
   readonly reviewEntry: {
-    readonly given: { readonly record: RoundRecord; readonly entry: number; readonly effort: Effort };
+    readonly given: { readonly record: RoundRecord; readonly entry: number };
     readonly answer: EntryReview;
   };
   /** What each card of whoever is to play is worth with all cards open; null if no card is to be played. */

@@ -26,7 +26,7 @@ export function noticing(
     const { record, you } = found.value.file;
     if (!isOwn(found.value.file)) return;
     const own = await reviews.one(id, you);
-    if (own?.thought !== 'deep') return;
+    if (!own) return;
     const entries = own.graded.filter(({ grade }) => WORTH_REPEATING.includes(grade)).map(({ entry }) => entry);
     await training.collect(id, record, entries, you);
   }

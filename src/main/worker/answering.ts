@@ -34,8 +34,8 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   proveRest: ({ view }) => proveRest(view),
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
-  reviewEntry: ({ record, entry, effort }) =>
-    reviewEntry(record, entry, { random: randomOf('review', entry, effort), effort }),
+  reviewEntry: ({ record, entry }) =>
+    reviewEntry(record, entry, { random: randomOf('review', entry), effort: 'quick' }),
   openValues: ({ record }) => {
     const round = roundBefore(record, record.entries.length);
     const seat = turnIn(round);

@@ -50,12 +50,11 @@ export class RoundCommentary {
     return this.#steps.get(frame);
   }
 
-  /** Fetches the commentary on a step, or a deeper one than is known. */
+  /** Fetches the commentary on a step, if it is there and not known yet. */
   async fetch(frame: number): Promise<StepReview | undefined> {
-    const graded = this.#overview?.steps.find((each) => each.frame === frame);
-    if (!graded) return undefined;
+    if (!this.#overview?.steps.some((each) => each.frame === frame)) return undefined;
     const known = this.#steps.get(frame);
-    if (known?.effort === graded.effort) return known;
+    if (known) return known;
     const answer = await this.#client.call('review.step', { id: this.id, frame });
     if (answer.ok && answer.value) this.#steps.set(frame, answer.value);
     return this.#steps.get(frame);

@@ -15,8 +15,6 @@ export interface CoachView {
   readonly revoked?: NonNullable<ReviewOverview['own']>['revoked'];
   /** Frame of the decision that cost most: the own one; where nothing is held against the reader, that of the others. */
   readonly dearest?: { readonly frame: number; readonly whose: 'own' | 'others' };
-  /** Whether the figures may still change. */
-  readonly state: 'provisional' | 'final';
 }
 
 type Step = ReviewOverview['steps'][number];
@@ -26,7 +24,7 @@ const dearestOf = (steps: readonly Step[]): Step | undefined =>
   steps.toSorted((a, b) => b.loss.cents - a.loss.cents || b.loss.chance - a.loss.chance)[0];
 
 /** The reader's part of a commentary, once every decision of theirs has been looked at; `you` is the reader's seat in the round. */
-export function coachOf({ steps, progress, own: told, keyMoments }: ReviewOverview, you: Seat): CoachView | undefined {
+export function coachOf({ steps, own: told, keyMoments }: ReviewOverview, you: Seat): CoachView | undefined {
   if (!told) return undefined;
   const own = steps.filter(({ seat }) => seat === you);
   const faults = own.filter(({ grade }) => FAULTS.some((fault) => fault === grade));
@@ -43,6 +41,5 @@ export function coachOf({ steps, progress, own: told, keyMoments }: ReviewOvervi
     ...(accuracy !== undefined && { accuracy }),
     ...(revoked && { revoked }),
     ...(dearest && { dearest: { frame: dearest.frame, whose: worst ? 'own' : 'others' } }),
-    state: progress.state === 'done' && progress.effort === 'deep' ? 'final' : 'provisional',
   };
 }

@@ -5,8 +5,6 @@ import {
   type Advice,
   BASES,
   type Considered,
-  type Effort,
-  EFFORTS,
   type Grade,
   GRADES,
   type Loss,
@@ -30,7 +28,6 @@ const Step = z.strictObject({ id: Id, frame: Frame });
 const Nothing = z.strictObject({});
 
 const GradeSchema: Schema<Grade> = z.enum(GRADES);
-const EffortSchema: Schema<Effort> = z.enum(EFFORTS);
 const RemarkSchema: Schema<Remark> = messageOf();
 const Chance = z.number().min(0).max(1);
 
@@ -104,13 +101,10 @@ const REVIEW_STATES = ['waiting', 'working', 'resting', 'done', 'cancelled', 'fa
 
 const ReviewProgressSchema = z.strictObject({
   /**
-   * `waiting` behind other rounds, `working`, `resting` while somebody plays, `done` with this effort and all before it,
-   * `cancelled` by the person, `failed` for good.
+   * `waiting` behind other rounds, `working`, `resting` while somebody plays, `done`, `cancelled` by the person, `failed` for good.
    */
   state: z.enum(REVIEW_STATES),
-  /** The pass going on, or the last one. */
-  effort: EffortSchema,
-  /** Decisions looked at in this pass, of `total`; a round without any has a total of 0. */
+  /** Decisions looked at, of `total`; a round without any has a total of 0. */
   done: z.int().min(0),
   total: z.int().min(0),
 });
@@ -127,8 +121,6 @@ const GradedStepSchema = z.strictObject({
   decision: DecisionSchema,
   grade: GradeSchema,
   loss: LossSchema,
-  /** With how much thought it was looked at. */
-  effort: EffortSchema,
 });
 
 /** One decision in the course of the round; `frame` is that of the replay in which it has just been taken. */
@@ -187,7 +179,6 @@ export type Alternative = Shape<typeof AlternativeSchema>;
 
 const StepReviewSchema = z.strictObject({
   frame: Frame,
-  effort: EffortSchema,
   review: EntryReviewSchema,
   /** All that was allowed, the best first. */
   alternatives: z.array(AlternativeSchema),

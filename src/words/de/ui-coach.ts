@@ -19,8 +19,6 @@ export const UI_COACH_DE: UiCoachTexts = {
   looking: 'Der Tutor sieht sich deine Karten an …',
   accuracy: (value, name) => `Genauigkeit ${name.number(value)}.`,
   score: scoreDe,
-  provisional: 'vorläufig',
-  provisionalHint: 'Der Tutor rechnet noch genauer nach, die Zahlen können sich noch ändern.',
   dearest: {
     own: (place) => `Deine teuerste Entscheidung: ${place}.`,
     others: (place) => `Die teuerste Entscheidung der anderen: ${place}.`,

@@ -19,7 +19,6 @@ export const UI_REVIEW_DE: UiReviewTexts = {
     label: 'Fortschritt der Besprechung',
     waiting: 'Die Besprechung wartet, bis andere Runden fertig sind.',
     working: 'Die Runde wird besprochen …',
-    refining: 'Die Besprechung steht; sie wird noch genauer …',
     resting: 'Die Besprechung ruht, solange am Tisch gespielt wird.',
     done: 'Fertig besprochen.',
     cancelled: 'Die Besprechung ist unterbrochen.',

@@ -18,8 +18,6 @@ export const UI_COACH_EN: UiCoachTexts = {
   looking: 'The tutor is looking at your cards…',
   accuracy: (value, name) => `Accuracy ${name.number(value)}.`,
   score: scoreEn,
-  provisional: 'provisional',
-  provisionalHint: 'The tutor is still looking closer; these figures may change.',
   dearest: {
     own: (place) => `Your costliest decision: ${place}.`,
     others: (place) => `The others’ costliest decision: ${place}.`,

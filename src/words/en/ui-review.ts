@@ -19,7 +19,6 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     label: 'Progress of the commentary',
     waiting: 'The commentary waits for other rounds to be finished.',
     working: 'The round is being looked at…',
-    refining: 'The commentary is there; it is being refined…',
     resting: 'The commentary rests while you are playing at the table.',
     done: 'The commentary is complete.',
     cancelled: 'The commentary is stopped.',

@@ -6,8 +6,6 @@ export interface UiCoachTexts {
   readonly looking: string;
   readonly accuracy: (value: number, name: Naming) => string;
   readonly score: (free: number, seen: number, lost: string | undefined) => string;
-  readonly provisional: string;
-  readonly provisionalHint: string;
   readonly dearest: {
     readonly own: (place: string) => string;
     readonly others: (place: string) => string;

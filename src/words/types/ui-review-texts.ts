@@ -16,7 +16,6 @@ export interface UiReviewTexts {
     readonly label: string;
     readonly waiting: string;
     readonly working: string;
-    readonly refining: string;
     readonly resting: string;
     readonly done: string;
     readonly cancelled: string;

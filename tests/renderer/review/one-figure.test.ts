@@ -2,7 +2,6 @@
 import { cleanup } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import { EFFORTS } from '../../../src/engine/tutor/advice/advice.ts';
 import { reviewable } from '../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../src/engine/tutor/review/review-of.ts';
 import { openReplay } from '../../../src/main/replay/replay.ts';
@@ -26,14 +25,14 @@ const wanted = reviewable(FILE.record);
 
 /** A whole commentary with losses of 0, 3, 6 ... cents and thirds of them, so that a figure of its own would show. */
 const reviews = wanted.map((entry) => {
-  const review = reviewFor(FILE.record, { entry, effort: 'deep' });
+  const review = reviewFor(FILE.record, entry);
   return { ...review, loss: { ...review.loss, cents: review.loss.cents * (1 + 1 / 27) } };
 });
 const commentary = new Commentary('archived-1', FILE.record, wanted, undefined);
-for (const review of reviews) for (const effort of EFFORTS) commentary.take({ entry: review.entry, effort }, review);
-const whole = reviewOf(FILE.record, reviews, 'deep');
+for (const review of reviews) commentary.take(review);
+const whole = reviewOf(FILE.record, reviews, 'quick');
 const replay = openReplay('archived-1', FILE);
-const overview = overviewOf(replay, commentary.entries(), commentary.progress('working'), whole);
+const overview = overviewOf(replay, commentary.reviews(), commentary.progress('working'), whole);
 
 test('the accuracy that the slip tells beforehand is that of the whole', () => {
   commentary.readBy(FILE.you);
@@ -60,7 +59,7 @@ describe.each([
     for (const [index, step] of overview.steps.entries()) {
       const figure = flat(lossOfStep(step, name));
       const grade = texts.grades[step.grade];
-      const stored = commentary.entries()[index];
+      const stored = commentary.reviews()[index];
       const details = stored && stepReview(replay, step.frame, stored);
       if (!details) throw new Error(`no step ${step.frame}`);
       const panel = flat(renderIn(app, provided(StepCommentary), { step: details, you: 0 }).container.textContent);

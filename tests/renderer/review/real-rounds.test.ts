@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { recordOf } from '../../../src/engine/table/round.ts';
-import { type EffortRow, EFFORTS } from '../../../src/engine/tutor/advice/advice.ts';
+import { type EffortRow } from '../../../src/engine/tutor/advice/advice.ts';
 import { isHeldAgainst } from '../../../src/engine/tutor/advice/grade.ts';
 import { reviewable, reviewEntry } from '../../../src/engine/tutor/review/review-entry.ts';
 import type { EntryReview } from '../../../src/engine/tutor/review/review.ts';
@@ -44,14 +44,14 @@ function shownOf(n: number) {
     reviewEntry(record, entry, { random: randomOf('one figure', n, entry), effort: ENOUGH }),
   );
   const commentary = new Commentary(ID, record, wanted, undefined);
-  for (const review of reviews) for (const effort of EFFORTS) commentary.take({ entry: review.entry, effort }, review);
+  for (const review of reviews) commentary.take(review);
   const replay = openReplay(ID, file);
-  const whole = reviewOf(record, reviews, 'deep');
+  const whole = reviewOf(record, reviews, 'quick');
   return {
     reviews,
     commentary,
     replay,
-    overview: overviewOf(replay, commentary.entries(), commentary.progress('working'), whole),
+    overview: overviewOf(replay, commentary.reviews(), commentary.progress('working'), whole),
   };
 }
 
@@ -86,7 +86,7 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
         if (!review || !losing(review)) continue;
         held++;
         const figure = flat(lossOfStep(step, name));
-        const stored = commentary.entries()[index];
+        const stored = commentary.reviews()[index];
         const details = stored && stepReview(replay, step.frame, stored);
         if (!details) throw new Error(`no step ${step.frame}`);
         const panel = flat(renderIn(app, provided(StepCommentary), { step: details, you: 0 }).container.textContent);
@@ -117,7 +117,7 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
     for (const { reviews, commentary, replay, overview } of rounds)
       for (const [index, { frame }] of overview.steps.entries()) {
         const review = reviews[index];
-        const stored = commentary.entries()[index];
+        const stored = commentary.reviews()[index];
         const step = stored && stepReview(replay, frame, stored);
         if (!review || !step) throw new Error(`no step ${frame}`);
         const app = fakeApp({}, { language });
@@ -137,7 +137,7 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
     let seen = 0;
     for (const { reviews, commentary, replay, overview } of rounds)
       for (const [index, { frame }] of overview.steps.entries()) {
-        const stored = commentary.entries()[index];
+        const stored = commentary.reviews()[index];
         const step = stored && stepReview(replay, frame, stored);
         if (!step || (reviews[index]?.open.ranked.length ?? 0) < 2) continue;
         const app = fakeApp({}, { language });

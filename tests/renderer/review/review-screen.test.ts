@@ -118,7 +118,7 @@ test('the graph is a slider that says the chance and jumps where it is clicked',
 
 test('progress is shown, can be stopped and taken up again', async () => {
   const { summary: _summary, ...unfinished } = OVERVIEW;
-  const working = { ...unfinished, progress: { state: 'working', effort: 'quick', done: 1, total: 4 } } as const;
+  const working = { ...unfinished, progress: { state: 'working', done: 1, total: 4 } } as const;
   let overview: ReviewOverview = working;
   const stopped = { ...working, progress: { ...working.progress, state: 'cancelled' } } as const;
   const { app } = await replay({
@@ -229,28 +229,16 @@ test('the arrow keys step only in the replay, not in the middle of a task', asyn
   expect(side().textContent).toContain('Schritt 0 von 5');
 });
 
-test('a step is fetched once, and again only when more is known of it', async () => {
-  const refining = { ...OVERVIEW, progress: { state: 'working', effort: 'deep', done: 0, total: 4 } } as const;
-  const quick = { ...refining, steps: OVERVIEW.steps.map((step) => ({ ...step, effort: 'quick' as const })) };
-  let overview: ReviewOverview = quick;
-  let effort: 'quick' | 'deep' = 'quick';
-  const { app } = await replay(
-    { 'review.look': () => overview, 'review.step': () => ({ ...CARD_MISTAKE, effort }) },
-    quick,
-  );
+test('a step is fetched once', async () => {
+  const working = { ...OVERVIEW, progress: { state: 'working', done: 3, total: 4 } } as const;
+  const { app } = await replay({ 'review.look': () => working, 'review.step': () => CARD_MISTAKE }, working);
   await userEvent.keyboard('{End}{ArrowLeft}');
   await waitFor(() => expect(side().textContent).toContain('Kostet im Schnitt'));
   const fetched = (): number => app.calls.filter((name) => name === 'review.step').length;
   const before = fetched();
-  app.push('review.changed', { id: 'rufer', progress: refining.progress });
+  app.push('review.changed', { id: 'rufer', progress: working.progress });
   await new Promise((done) => setTimeout(done, 50));
   expect(fetched()).toBe(before);
-  [overview, effort] = [refining, 'deep'];
-  app.push('review.changed', { id: 'rufer', progress: refining.progress });
-  // The step that is shown, and the one after it, whose cards have their worth on them.
-  await waitFor(() => expect(fetched()).toBe(before + 2));
-  await new Promise((done) => setTimeout(done, 50));
-  expect(fetched()).toBe(before + 2);
 });
 
 test('the comparison with a bot is played on request and says what it came to', async () => {

@@ -1,4 +1,4 @@
-// The coach right after a round: what it says of the reader's own play, and that it calls provisional what can still change.
+// The coach right after a round: what it says of the reader's own play.
 import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -18,13 +18,12 @@ const graded = (frame: number, seat: GradedStep['seat'], grade: GradedStep['grad
   decision: { type: 'play', seat, card: 'GA' },
   grade,
   loss: { cents, points: 0, chance: 0 },
-  effort: 'quick',
 });
 
 const { summary: _summary, own: _own, ...unfinished } = OVERVIEW;
 
 const overview = (changes: Partial<ReviewOverview> = {}): ReviewOverview => ({
-  progress: { state: 'working', effort: 'quick', done: 3, total: 9 },
+  progress: { state: 'working', done: 3, total: 9 },
   steps: [
     graded(3, 0, 'best'),
     graded(7, 0, 'inaccuracy', 4),
@@ -47,7 +46,6 @@ describe('the reader’s part of a commentary', () => {
       cents: 16,
       accuracy: 99.7,
       dearest: { frame: 11, whose: 'own' },
-      state: 'provisional',
     });
   });
 
@@ -66,15 +64,9 @@ describe('the reader’s part of a commentary', () => {
     expect(coachOf(flawless, 0)).toMatchObject({ seen: 2, free: 2, cents: 0, dearest: { frame: 9, whose: 'others' } });
     expect(coachOf({ ...flawless, keyMoments: [] }, 0)).not.toHaveProperty('dearest');
   });
-
-  test('is final only when the deep pass is done', () => {
-    const state = (progress: ReviewOverview['progress']) => coachOf(overview({ progress }), 0)?.state;
-    expect(state({ state: 'done', effort: 'deep', done: 9, total: 9 })).toBe('final');
-    expect(state({ state: 'working', effort: 'deep', done: 8, total: 9 })).toBe('provisional');
-  });
 });
 
-test('the slip says it, calls it provisional, and leads to the trick to play it better', async () => {
+test('the slip says it, once, and leads to the trick to play it better', async () => {
   let told: ReviewOverview = unfinished;
   const marks = [
     { frame: 0, kind: 'deal' },
@@ -87,7 +79,6 @@ test('the slip says it, calls it provisional, and leads to the trick to play it 
     'review.leave': () => ({}),
     'review.step': () => ({
       ...CARD_MISTAKE,
-      effort: 'quick',
       review: { ...CARD_MISTAKE.review, facts: [fact('lead.sureTrick', { card: 'GA' })] },
     }),
     'replay.open': () => ({ item: {}, frames: 40, marks }) as never,
@@ -100,16 +91,16 @@ test('the slip says it, calls it provisional, and leads to the trick to play it 
   await waitFor(() =>
     expect(container.textContent).toContain('Bei 1 von 3 Entscheidungen nichts verschenkt, sonst 16'),
   );
-  expect(container.querySelector('[data-coach="provisional"]')?.textContent).toContain('vorläufig');
   await waitFor(() => expect(container.textContent).toContain('Deine teuerste Entscheidung: Stich 3.'));
   await waitFor(() => expect(container.querySelector('.because')?.textContent).toMatch(/\w.*\.$/));
   await userEvent.click(screen.getByRole('button', { name: 'Ansehen und besser spielen' }));
   expect(app.router.screen).toEqual({ name: 'replay', id: 'r-1', at: 11, then: 'try' });
 
-  told = overview({ progress: { state: 'done', effort: 'deep', done: 9, total: 9 } });
+  told = overview({ progress: { state: 'done', done: 9, total: 9 } });
   app.push('review.changed', { id: 'r-1', progress: told.progress });
-  await waitFor(() => expect(container.querySelector('[data-coach="final"]')).not.toBeNull());
-  expect(container.textContent).not.toContain('vorläufig');
+  const said = container.querySelector('[role="status"]')?.textContent;
+  await new Promise((done) => setTimeout(done, 50));
+  expect(container.querySelector('[role="status"]')?.textContent).toBe(said);
   unmount();
   expect(app.calls.at(-1)).toBe('review.leave');
 });

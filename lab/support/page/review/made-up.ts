@@ -7,7 +7,7 @@ export const NO_LOSS = { cents: 0, points: 0, chance: 0 };
 export const LOSS = { cents: 12, points: 4, chance: 0.08 };
 
 export const OVERVIEW: ReviewOverview = {
-  progress: { state: 'done', effort: 'deep', done: 4, total: 4 },
+  progress: { state: 'done', done: 4, total: 4 },
   steps: [
     {
       frame: 1,
@@ -15,7 +15,6 @@ export const OVERVIEW: ReviewOverview = {
       decision: { type: 'call', seat: 0, call: 'weiter' },
       grade: 'blunder',
       loss: LOSS,
-      effort: 'deep',
     },
     {
       frame: 3,
@@ -23,7 +22,6 @@ export const OVERVIEW: ReviewOverview = {
       decision: { type: 'play', seat: 3, card: 'GK' },
       grade: 'best',
       loss: NO_LOSS,
-      effort: 'deep',
     },
     {
       frame: 4,
@@ -31,7 +29,6 @@ export const OVERVIEW: ReviewOverview = {
       decision: { type: 'play', seat: 0, card: 'HU' },
       grade: 'mistake',
       loss: LOSS,
-      effort: 'deep',
     },
     {
       frame: 5,
@@ -39,7 +36,6 @@ export const OVERVIEW: ReviewOverview = {
       decision: { type: 'play', seat: 1, card: 'G9' },
       grade: 'unsure',
       loss: NO_LOSS,
-      effort: 'deep',
     },
   ],
   course: [
@@ -89,7 +85,6 @@ const stepOf = (frame: number, seat: Seat, decisions: readonly [...Alternative['
   };
   return {
     frame,
-    effort: 'deep',
     review: {
       entry: frame + 1,
       seat,
