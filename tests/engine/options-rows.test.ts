@@ -31,6 +31,21 @@ const WITHOUT_EFFECT: Readonly<Partial<Record<OptionId, string>>> = {
 /** Deals until an option that is rarely asked for has come up: a Sie, a tie in a Ramsch, exactly 60 card points. */
 const DEALS = 3000;
 
+/** Sessions in which rare things come up soon; where something else comes up there by now, only more sessions are looked at. */
+const KNOWN: Readonly<Partial<Record<OptionId, number>>> = {
+  'stock.countsHochzeit': 4,
+  'called.runAway.min': 6,
+  'called.runAway.when': 6,
+  'called.discard': 3,
+  'stoss.takesOver': 28,
+  'score.schneiderAt': 19,
+  'score.safeAt': 11,
+  'hochzeit.value': 3,
+  'ramsch.tiebreak': 3,
+  'kreuz.declaringSide': 20,
+  'dok.asking': 9,
+};
+
 interface Pair {
   readonly id: OptionId;
   readonly one: unknown;
@@ -55,7 +70,7 @@ describe('come to different things', () => {
     const [these, those] = [baseWith(id, one), baseWith(id, other)];
     expect([these, those].flatMap(({ house }) => conflictsIn(house))).toEqual([]);
     expect(same(these.house[id], one) && same(those.house[id], other)).toBe(true);
-    const effect = effectOf(these, those, WITHOUT_EFFECT[id] === undefined ? DEALS : 24);
+    const effect = effectOf(these, those, WITHOUT_EFFECT[id] === undefined ? DEALS : 24, KNOWN[id]);
     expect(
       effect === undefined,
       `whether two values of '${id}' differ in anything: its table in lab/support/options/option-tables.ts, WHERE, or what they do (docs/ADDING-RULES.md, 'Where the effect belongs')`,

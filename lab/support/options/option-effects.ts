@@ -98,9 +98,10 @@ function* momentsAt(base: Base, seed: string): Generator<Moment> {
 /** Deals in a session, after which another seed is taken: more than the longest session with compulsory solos among its deals. */
 const DEALS = 25;
 
-/** The first moment at which two tables part within so many deals, if they do. */
-export function effectOf(base: Base, other: Base, deals: number): Effect | undefined {
-  for (let number = 0; number * DEALS < deals; number++) {
+/** How two tables part within so many deals, if they do; a session in which they are known to is looked at before all others. */
+export function effectOf(base: Base, other: Base, deals: number, known?: number): Effect | undefined {
+  const sessions = Array.from({ length: Math.ceil(deals / DEALS) }, (_, number) => number);
+  for (const number of known === undefined ? sessions : [known, ...sessions]) {
     const [these, those] = [momentsAt(base, `effect ${number}`), momentsAt(other, `effect ${number}`)];
     for (let left = DEALS; left > 0;) {
       const [one, two] = [these.next().value as Moment, those.next().value as Moment];
