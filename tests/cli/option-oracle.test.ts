@@ -29,7 +29,7 @@ const SETS = 60;
 const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;
 
 /** Rounds with each value of each option, at a table where it means something, among players in the mood for it. */
-const ROUNDS_OF_A_VALUE = sample(10, 200);
+const ROUNDS_OF_A_VALUE = sample(8, 200);
 const NO_ROUNDS = { four: 0, 'three-hand': 0, bierkopf: 0 } as const;
 
 /** The game in which the oracle knows an option, if it knows one. */
@@ -43,7 +43,7 @@ function gameOf(id: OptionId): OracleGame | undefined {
 const ASKS = 'engine and lab/prove/oracle (order, bidding, opening, bill, doublings ...) say different things';
 
 /** Rounds among which some are a Ramsch whose losers are tied: about one in a hundred. */
-const RAMSCH_ROUNDS = sample(300, 3000);
+const RAMSCH_ROUNDS = sample(200, 3000);
 
 const tally: Tally = new Map();
 const tied: Tally = new Map();

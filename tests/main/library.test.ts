@@ -15,6 +15,7 @@ import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
 import { MAX_FILE_BYTES } from '../../src/shared/border/limits.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import type { RoundFile } from '../../src/shared/files/round-file.ts';
+import { sample } from '../../lab/base/thorough.ts';
 import { playCards, scene, start, thinkHere } from '../../lab/support/main/fake-table.ts';
 import { libraryIn } from '../../lab/support/main/library-fixture.ts';
 import { archivedRound } from '../../lab/support/main/round-fixture.ts';
@@ -343,8 +344,8 @@ test(
   'a library of many rounds with damaged ones among them loses nothing and tells each in words',
   { timeout: 60_000 },
   async () => {
-    const ROUNDS = 1000;
-    const DAMAGED = 50;
+    const ROUNDS = sample(560, 1000);
+    const DAMAGED = ROUNDS / 20;
     const damages: readonly ((text: string) => string)[] = [
       (text) => text.slice(0, 300),
       () => '',

@@ -5,6 +5,7 @@ import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts'
 import type { Game } from '../../src/engine/games/shelf.ts';
 import type { TableView } from '../../src/shared/table/board.ts';
 import { ANSWERS, isOffer, type Question, QUESTIONS } from '../../src/shared/table/questions.ts';
+import { sample } from '../../lab/base/thorough.ts';
 import { move, scene, untilWaiting } from '../../lab/support/main/fake-table.ts';
 
 const withRules = (...changes: readonly OptionChange[]): HouseRules => changes.reduce(withOption, PURE_2007);
@@ -64,6 +65,9 @@ const ELSEWHERE: readonly Question[] = [
   'ansage',
 ];
 
+/** Deals at each table, among which everything is asked. */
+const DEALS = { house: 12, game: sample(2, 4) } as const;
+
 /** Questions that a card of the hand answers. */
 const BY_CARD: readonly Question[] = ['play', 'give', 'return'];
 
@@ -87,7 +91,7 @@ test('whenever the table waits it says for what, and there is an answer', { time
       seen.add(first?.draw ? 'draw' : 'partners');
       stage.table.skip();
     }
-    for (let deals = 0; deals < (game ? 4 : 12);) {
+    for (let deals = 0; deals < DEALS[game ? 'game' : 'house'];) {
       const view = await untilWaiting(stage);
       expect(answersIt(view), `${view.asked} in ${view.board.phase} at table ${at}`).toBe(true);
       expect(isOffer(view.asked)).toBe(view.doublingOffered);

@@ -12,13 +12,14 @@ import { DOPPELKOPF_RULES } from '../../../lab/support/rounds/doppelkopf-rounds.
 import { DOPPELSCHAFKOPF_RULES } from '../../../lab/support/rounds/doppelschafkopf-rounds.ts';
 import { after } from '../../../lab/support/rounds/rounds.ts';
 import { STROHMANN_RULES } from '../../../lab/support/rounds/strohmann.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 import { CLAIMS, type Seen } from '../../../lab/sentences/facts/claims.ts';
 
 /** Each with so many rounds: reservations of Doppelkopf take their time. */
 const TABLES = [
-  ['Doppelschafkopf', DOPPELSCHAFKOPF_RULES, 60],
-  ['Doppelschafkopf with a straw man', STROHMANN_RULES, 60],
-  ['Doppelkopf', DOPPELKOPF_RULES, 16],
+  ['Doppelschafkopf', DOPPELSCHAFKOPF_RULES, sample(30, 60)],
+  ['Doppelschafkopf with a straw man', STROHMANN_RULES, sample(30, 60)],
+  ['Doppelkopf', DOPPELKOPF_RULES, sample(6, 16)],
 ] as const;
 
 test.each(TABLES)('of %s', (_game, rules, rounds) => {

@@ -78,7 +78,7 @@ function drawn(): Round {
 }
 
 /** Rounds of the short pack, those first on which there has been something new to say. */
-const IN_TURN = [...new Set([0, 2, 3, 5, 8, ...Array.from({ length: MOST_ROUNDS }, (_, n) => n)])];
+const IN_TURN = [...new Set([0, 2, 3, 5, 8, 6, ...Array.from({ length: MOST_ROUNDS }, (_, n) => n)])];
 
 beforeAll(() => {
   note(checkedRound(drawn(), 'drawn', { effort: JUDGING }).remarks);
