@@ -16,9 +16,6 @@ import { choice, type FitIo, fitProgram, place, seed, whole } from './program.ts
 const FOLLOWS = ['redeal', 'ramsch', 'muss', 'stock'] as const;
 type Follows = (typeof FOLLOWS)[number];
 
-/** Hands in each piece. */
-const HANDS = 10;
-
 /** Where nothing is announced, the others are let play. */
 const WaySchema = z.object({
   call: z.string(),
@@ -47,14 +44,18 @@ interface Task {
   readonly which: (typeof WHICH)[number];
   readonly follows: Follows;
   readonly level: GoingOn;
+  readonly hands: number;
   readonly deals: number;
   readonly seed: string;
 }
 
-async function played({ which, follows, level, deals, seed }: Task, piece: number): Promise<readonly Hand[]> {
+async function played(
+  { which, follows, level, hands: wanted, deals, seed }: Task,
+  piece: number,
+): Promise<readonly Hand[]> {
   const rules = rulesWhere(follows);
   const hands: Hand[] = [];
-  for (let number = piece * 1000; hands.length < HANDS; number++) {
+  for (let number = piece * 1000; hands.length < wanted; number++) {
     const position = positionAt(rules, seed, number);
     if (!position || !isOf(which, position)) continue;
     const ways = await playedOut(position, level, deals, `${seed}/${number}`);
@@ -141,7 +142,8 @@ export const bids = fitProgram(
       level: choice('who goes on', GOING_ON),
       which: choice('hands: as they come, or such as might be played alone', WHICH),
       first: whole('number of the first piece', 0, 0, 1_000_000),
-      last: whole('number of the last piece, of ten hands', 3, 0, 1_000_000),
+      last: whole('number of the last piece', 3, 0, 1_000_000),
+      hands: whole('hands in each piece', 10, 1, 500),
       deals: whole('deals for each hand', 100, 2, 100_000),
       seed: seed('bids'),
       list: choice('whether every hand is listed', ['no', 'yes']),

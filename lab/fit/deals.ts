@@ -23,8 +23,6 @@ import { piecesIn } from './pieces.ts';
 import { choice, type FitIo, fitProgram, place, whole } from './program.ts';
 import { after, dealtRound, playedToEnd } from './fit-rounds.ts';
 
-/** Rounds in each piece. */
-const ROUNDS = 250;
 const TARGETS = [0, 1, 2] as const;
 
 /** What is known of all hands, and how many of the targets were reached. */
@@ -93,9 +91,9 @@ async function rowOf(round: PlayingRound, number: number): Promise<Row | undefin
 
 const leaderOf = ({ play }: PlayingRound): Seat => play.trick.leader ?? SEATS[0];
 
-async function collected(kind: DealModelId, piece: number): Promise<readonly Row[]> {
+async function collected(kind: DealModelId, rounds: number, piece: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (let number = piece * 1_000_000; rows.length < ROUNDS; number++) {
+  for (let number = piece * 1_000_000; rows.length < rounds; number++) {
     const round = kind === 'muss' ? forcedAt(number) : chosenAt(kind, number);
     const row = round && (await rowOf(round, number));
     if (row) rows.push(row);
@@ -133,15 +131,16 @@ export const deals = fitProgram(
       folder: place('FOLDER', 'where the pieces are kept'),
       kind: choice('kind of game', DEAL_MODEL_IDS),
       first: whole('number of the first piece', 0, 0, 1_000_000),
-      last: whole('number of the last piece, of 250 rounds', 7, 0, 1_000_000),
+      last: whole('number of the last piece', 7, 0, 1_000_000),
+      rounds: whole('rounds in each piece', 250, 20, 1_000_000),
     },
   },
-  async ({ folder, kind, first, last }, io) => {
+  async ({ folder, kind, first, last, rounds }, io) => {
     const made = await piecesIn<readonly Row[]>(
       {
-        ...{ folder, first, last, name: `deals.${kind}` },
+        ...{ folder, first, last, name: `deals.${kind}.${rounds}` },
         schema: z.array(RowSchema).readonly(),
-        make: (piece) => collected(kind, piece),
+        make: (piece) => collected(kind, rounds, piece),
       },
       io,
     );

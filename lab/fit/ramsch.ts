@@ -19,7 +19,6 @@ import { piecesIn } from './pieces.ts';
 import { type FitIo, fitProgram, place, whole } from './program.ts';
 import { after, dealtRound, playedToEnd, viewsOf } from './fit-rounds.ts';
 
-const DEALS = 2000;
 const RULES = tableRulesOf({ ...PURE_2007, 'passout.rule': 'ramsch' });
 
 /** In prices of a Ramsch: what it came to, what the rules of thumb said, and what counts in the hand. */
@@ -57,9 +56,9 @@ async function rowsOf(number: number): Promise<readonly Row[]> {
   }));
 }
 
-async function collected(piece: number): Promise<readonly Row[]> {
+async function collected(deals: number, piece: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (let number = piece * DEALS; number < (piece + 1) * DEALS; number++) rows.push(...(await rowsOf(number)));
+  for (let number = piece * deals; number < (piece + 1) * deals; number++) rows.push(...(await rowsOf(number)));
   return rows;
 }
 
@@ -89,12 +88,17 @@ export const ramsch = fitProgram(
     arguments: {
       folder: place('FOLDER', 'where the pieces are kept'),
       first: whole('number of the first piece', 0, 0, 1_000_000),
-      last: whole('number of the last piece, of 2000 deals', 19, 0, 1_000_000),
+      last: whole('number of the last piece', 19, 0, 1_000_000),
+      deals: whole('deals in each piece, all of them pass in one of eight', 2000, 1, 1_000_000),
     },
   },
-  async ({ folder, first, last }, io) => {
+  async ({ folder, first, last, deals }, io) => {
     const made = await piecesIn<readonly Row[]>(
-      { ...{ folder, first, last, name: 'ramsch' }, schema: z.array(RowSchema).readonly(), make: collected },
+      {
+        ...{ folder, first, last, name: `ramsch.${deals}` },
+        schema: z.array(RowSchema).readonly(),
+        make: (piece) => collected(deals, piece),
+      },
       io,
     );
     tell('alone', made.flat(), ({ told }) => [told], io);

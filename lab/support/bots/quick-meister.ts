@@ -8,7 +8,7 @@ import { STYLES } from '../../../src/engine/bots/styles.ts';
 
 /** Bids from a handful of imagined deals. */
 const quickCalculator = calculatingPlayer(STYLES.verein, {
-  ...{ deals: 4, nodes: 20_000, silent: 8 },
+  ...{ deals: 8, nodes: 20_000, silent: 24 },
   hopeless: 'left',
 });
 

@@ -4,7 +4,7 @@ import { barePrice } from '../../endings/round-bill.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
 import { contractFor } from '../../table/announced-contract.ts';
-import { houseOf, rowOf } from '../../table/table-rules.ts';
+import { houseOf, playersAt, rowOf } from '../../table/table-rules.ts';
 import { type RamschOutcome, ramschOutcome } from '../ramsch/ramsch-payoffs.ts';
 import { deckAt } from './decks.ts';
 import { featureRowOf } from './features.ts';
@@ -32,12 +32,18 @@ export function ramschEvidence({ rules, seat, forehand }: SeatView, hands: World
   return [1, ...featureRowOf(contract, deckAt(rules), hands[seat], seat === forehand ? 1 : 0)];
 }
 
-/** The same as it comes true on average. */
-export function ramschWorth(view: SeatView, hands: World): RamschOutcome | undefined {
+/** Cents of the seat as they come true on average, and its chance, 0 to 1, not to be the one who pays. */
+export function ramschWorth(
+  view: SeatView,
+  hands: World,
+): { readonly cents: number; readonly won: number } | undefined {
+  const { rules } = view;
   const found = ramschPlayedOut(view, hands);
   if (!found) return undefined;
-  const isFitted = deckAt(view.rules) === 32 && houseOf(view.rules)['ramsch.mode'] === 'individual';
-  if (!isFitted) return { ...found, cents: RAMSCH_KEPT.alone * found.cents };
+  const usual = 1 - 1 / playersAt(rules);
+  const won = usual + RAMSCH_KEPT.alone * ((found.pays ? 0 : 1) - usual);
+  const isFitted = deckAt(rules) === 32 && houseOf(rules)['ramsch.mode'] === 'individual';
+  if (!isFitted) return { cents: RAMSCH_KEPT.alone * found.cents, won };
   const byHand = ramschEvidence(view, hands).reduce((sum, each, at) => sum + each * (RAMSCH_HAND[at] ?? 0), 0);
-  return { ...found, cents: RAMSCH_KEPT.besideHand * found.cents + byHand * barePrice(view, 'ramsch') };
+  return { cents: RAMSCH_KEPT.besideHand * found.cents + byHand * barePrice(view, 'ramsch'), won };
 }

@@ -80,7 +80,7 @@ function followed(view: SeatView, deal: World, taken: Taken | undefined): Follow
 /** What follows when all pass; what is paid into a Stock still belongs to each player by a quarter. */
 function afterAllPassed(view: SeatView, deal: World): Omit<Followed, 'taken'> {
   const ramsch = view.rules.allPass === RAMSCH.id ? ramschWorth(view, deal) : undefined;
-  if (ramsch) return { cents: ramsch.cents, won: ramsch.pays ? 0 : 1 };
+  if (ramsch) return ramsch;
   const forced = view.rules.allPass === MUSS.id ? forcedIn(view, deal) : undefined;
   return forced ? shareInGame(view, forced, deal) : { cents: 0, won: undefined };
 }
