@@ -7,6 +7,7 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { type TableRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { appraised } from '../../src/engine/tutor/advice/bid-values.ts';
+import { estimateCell, type Found, measuredName, noteMeasured } from '../measure/figures/note.ts';
 import { estimateOf, meanOf, plusMinus } from '../base/statistics.ts';
 import { GOING_ON, type GoingOn, playedOut, type Position, positionAt } from './bids-played.ts';
 import { piecesIn } from './pieces.ts';
@@ -131,6 +132,39 @@ function tell(rows: readonly Row[], io: FitIo): void {
     );
 }
 
+/** Fewer hands tell nothing. */
+const LEAST_HANDS = 10;
+
+/** What is measured; only silence before any bid hangs on what follows when all pass. */
+function foundIn({ which, follows, level }: Task, rows: readonly Row[]): Found {
+  const kinds = [...new Set(rows.map((each) => each.kind))].filter((kind) => follows === 'redeal' || kind === PASS);
+  const cells = kinds.sort().flatMap((kind) => {
+    const some = rows.filter((row) => row.kind === kind);
+    if (some.length < LEAST_HANDS) return [];
+    const { mean, standardError } = estimateOf(some.map(off));
+    return [
+      [
+        ...[kind === PASS ? `pass: ${follows}` : kind, `${level}${which === 'any' ? '' : ', alone'}`, some.length],
+        ...[meanOf(some.map(({ told }) => told)), meanOf(some.map(({ played }) => played))].map(toTenths),
+        estimateCell(mean, standardError, 1),
+        toTenths(typically(some)),
+      ],
+    ];
+  });
+  return {
+    command: 'npm run -s cli -- fit bids --folder FOLDER --follows RULE --level LEVEL --which WHICH --seed apart',
+    n: 'hands, 100 or 200 deals each',
+    error: 'standard error over hands',
+    columns: [
+      ...['what', 'who goes on', 'n'].map((title) => ({ title })),
+      ...['told', 'played out', 'too high', 'typically off'].map((title) => ({ title, digits: 1 })),
+    ],
+    rows: cells,
+  };
+}
+
+const toTenths = (value: number): number => Number(value.toFixed(1));
+
 export const bids = fitProgram(
   {
     name: 'bids',
@@ -146,10 +180,16 @@ export const bids = fitProgram(
       hands: whole('hands in each piece', 10, 1, 500),
       deals: whole('deals for each hand', 100, 2, 100_000),
       seed: seed('bids'),
+      measured: {
+        sample: 'NAME',
+        about: 'writes the rows into docs/measured/NAME.json',
+        usual: '',
+        read: (_, text) => measuredName(text),
+      },
       list: choice('whether every hand is listed', ['no', 'yes']),
     },
   },
-  async ({ folder, first, last, list, ...task }, io) => {
+  async ({ folder, first, last, list, measured, ...task }, io) => {
     const pieces = await piecesIn<readonly Hand[]>(
       {
         ...{ folder, first, last, name: `bids.${task.which}.${task.follows}.${task.level}.${task.deals}.${task.seed}` },
@@ -170,5 +210,6 @@ export const bids = fitProgram(
       return found;
     });
     tell(rows, io);
+    if (measured) noteMeasured(measured, foundIn(task, rows));
   },
 );

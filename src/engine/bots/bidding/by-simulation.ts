@@ -47,8 +47,12 @@ const DOUBT = 1.4;
 const MOST_SUITS = 2;
 const NEAR = 0.1;
 
-/** Nobody likes to play what is more likely lost than won, even if silence costs more on average; three, for whom it does, a little less. */
+/** Nobody likes to play what is more likely lost than won; three, for whom silence costs more, a little less. */
 const LEAST_CHANCE: Readonly<Record<Deck, number>> = { 32: 0.5, 24: 0.5, 20: 0.5, three: 0.47 };
+
+/** One that is a little likelier lost is played all the same where it comes to so much more than silence, as a share of its stake. */
+const EVEN_SO = 0.12;
+const MUCH = 0.4;
 
 /** By imagined deals where the hand alone leaves a contract in doubt; a style shifts what counts as a chance. */
 export const bySimulation =
@@ -75,7 +79,14 @@ function imagined(view: SeatView, plans: readonly Plan[], style: RulePlayerStyle
   );
   const all = plans.map((plan) => weighed(view, plan, style, { silence, deals }, looked.get(plan)));
   const settled = (plan: Plan): boolean => looked.has(plan) || !doubtful.includes(plan);
-  const isGood = (plan: Plan): boolean => plan.worth > silence.cents && plan.chance >= leastFor(view, plan, style);
+  const isGood = (plan: Plan): boolean => {
+    const gain = plan.worth - silence.cents;
+    const least = leastFor(view, plan, style);
+    return (
+      gain > 0 &&
+      (plan.chance >= least || (plan.chance >= least - EVEN_SO && gain > MUCH * stakeOf(view, plan.contract)))
+    );
+  };
   return { all, silence, good: all.filter((plan, i) => isGood(plan) && settled(plans[i] as Plan)) };
 }
 
@@ -84,7 +95,7 @@ const leastFor = (view: SeatView, { contract }: Plan, style: RulePlayerStyle): n
 
 /** Whether a plan could turn out to be likely enough where its chance is off by so many logits. */
 const mayBeLikely = (view: SeatView, plan: Plan, style: RulePlayerStyle, error: number): boolean =>
-  shifted(plan.chance, DOUBT * error) >= leastFor(view, plan, style);
+  shifted(plan.chance, DOUBT * error) >= leastFor(view, plan, style) - EVEN_SO;
 
 /** Whether any could, as far as the hand alone tells. */
 const isHopeless = (view: SeatView, plans: readonly Plan[], style: RulePlayerStyle): boolean =>

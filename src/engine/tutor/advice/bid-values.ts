@@ -16,6 +16,7 @@ import { sameAnnouncement } from '../../base/contract.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Decision } from '../../table/log.ts';
 import { saidCall } from '../../table/readers.ts';
+import { barePrice } from '../../endings/round-bill.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
@@ -54,6 +55,9 @@ const DOUBT = {
 /** Deals in which it is looked at what silence is worth. */
 const SILENT = 128;
 
+/** By how much the worth of silence is off however many deals are imagined, in prices of the lowest game (`npm run -s cli -- fit bids`). */
+const SILENCE_DOUBT = 0.2;
+
 /** Nodes of the solver for each deal that is imagined for a game. */
 const NODES = 15_000;
 
@@ -63,7 +67,7 @@ export function appraised(view: SeatView, { effort }: AdviceThink): Appraised {
   const bidding = { deals, nodes: deals * NODES, silent: SILENT, hopeless: 'weighed' } as const;
   const appraisal = bySimulation(STYLES.verein, bidding)(view);
   const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, bidding) : appraisal.all;
-  const silence = silent(appraisal);
+  const silence = silent(view, appraisal);
   return { plans, silence, worlds: { of: 'drawn', count: deals }, appraisal };
 }
 
@@ -92,10 +96,10 @@ function lookedAt(view: SeatView, plan: Plan, deals: readonly World[], outlook: 
   return { ...plan, chance, worth: cents - stossRisk(view, contract, chance) };
 }
 
-function silent({ silence }: Appraisal): BidValue {
+function silent(view: SeatView, { silence }: Appraisal): BidValue {
   if (!silence) throw new Error('nobody has looked at silence');
   const { cents, error, chance } = silence;
-  return { cents, error, chance };
+  return { cents, chance, error: Math.hypot(error, SILENCE_DOUBT * barePrice(view, 'partner')) };
 }
 
 function valueOf(view: SeatView, plan: Plan): BidValue {
