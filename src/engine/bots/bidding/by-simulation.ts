@@ -50,8 +50,8 @@ const NEAR = 0.1;
 /** Nobody likes to play what is more likely lost than won; three, for whom silence costs more, a little less. */
 const LEAST_CHANCE: Readonly<Record<Deck, number>> = { 32: 0.5, 24: 0.5, 20: 0.5, three: 0.47 };
 
-/** One that is a little likelier lost is played all the same where it comes to so much more than silence, as a share of its stake. */
-const EVEN_SO = 0.12;
+/** One that is a little likelier lost is played all the same where it comes to so much more than silence, as a share of its stake; with the long pack, for which silence has been measured. */
+const EVEN_SO: Readonly<Record<Deck, number>> = { 32: 0.12, 24: 0, 20: 0, three: 0 };
 const MUCH = 0.4;
 
 /** By imagined deals where the hand alone leaves a contract in doubt; a style shifts what counts as a chance. */
@@ -84,7 +84,8 @@ function imagined(view: SeatView, plans: readonly Plan[], style: RulePlayerStyle
     const least = leastFor(view, plan, style);
     return (
       gain > 0 &&
-      (plan.chance >= least || (plan.chance >= least - EVEN_SO && gain > MUCH * stakeOf(view, plan.contract)))
+      (plan.chance >= least ||
+        (plan.chance >= least - EVEN_SO[deckAt(view.rules)] && gain > MUCH * stakeOf(view, plan.contract)))
     );
   };
   return { all, silence, good: all.filter((plan, i) => isGood(plan) && settled(plans[i] as Plan)) };
@@ -95,7 +96,7 @@ const leastFor = (view: SeatView, { contract }: Plan, style: RulePlayerStyle): n
 
 /** Whether a plan could turn out to be likely enough where its chance is off by so many logits. */
 const mayBeLikely = (view: SeatView, plan: Plan, style: RulePlayerStyle, error: number): boolean =>
-  shifted(plan.chance, DOUBT * error) >= leastFor(view, plan, style) - EVEN_SO;
+  shifted(plan.chance, DOUBT * error) >= leastFor(view, plan, style) - EVEN_SO[deckAt(view.rules)];
 
 /** Whether any could, as far as the hand alone tells. */
 const isHopeless = (view: SeatView, plans: readonly Plan[], style: RulePlayerStyle): boolean =>
