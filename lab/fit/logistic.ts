@@ -24,6 +24,9 @@ export const fitted = (seen: readonly Observation[]): readonly number[] =>
 export const weightsText = (weights: readonly number[]): string =>
   `[${weights.map((weight) => weight.toFixed(2)).join(', ')}]`;
 
+/** Steps so small change no weight that is written down. */
+const SETTLED = 1e-6;
+
 /** Weights of a logistic model by Newton's method; `hits` of `tries` came out true for each row of evidence. */
 function logistic(
   evidence: readonly (readonly number[])[],
@@ -48,6 +51,7 @@ function logistic(
     });
     const step = solved(hessian, gradient);
     weights = weights.map((w, i) => w + (step[i] ?? 0));
+    if (step.every((each) => Math.abs(each) < SETTLED)) break;
   }
   return weights;
 }

@@ -3,6 +3,7 @@
 import { imaginedDeals } from '../../src/engine/bots/bidding/imagined-deals.ts';
 import { MODEL_IDS, type ModelId } from '../../src/engine/bots/bidding/models.ts';
 import { type Outlook, outlookOf } from '../../src/engine/bots/bidding/outlook.ts';
+import { dealtMean } from '../../src/engine/bots/bidding/dealt-games.ts';
 import { evidenceOf } from '../../src/engine/bots/bidding/outlook-chances.ts';
 import { modelOf, type Plan, plansOf } from '../../src/engine/bots/bidding/plans.ts';
 import { playOf } from '../../src/engine/bots/bidding/bidding-play-out.ts';
@@ -34,6 +35,8 @@ const LEAST_ROWS = 20;
 /** Deals that the player imagines, and others that are played out as the truth. */
 const IMAGINED = 32;
 const TRUTH = 40;
+/** Deals of which the hands alone are looked at. */
+const HANDS = 48;
 /** Deals looked through for each row that is wanted, at most: some contracts are rare. */
 const DEALS_EACH = 400;
 
@@ -42,6 +45,7 @@ interface Row {
   readonly leads: 0 | 1;
   readonly outlook: Outlook;
   readonly truth: Outlook;
+  readonly dealt: readonly number[] | undefined;
 }
 
 /** A number of the goal (Schneider, win, Schwarz; or the only one), and whether deals are imagined for it. */
@@ -58,12 +62,14 @@ interface Task {
 }
 
 function rowOf(view: SeatView, { contract, chance }: Plan, name: string): Row {
-  const deals = (count: number, what: string) =>
-    imaginedDeals(view, count, randomOf(name, what)).map((dealt) => playOf(view, contract, dealt));
+  const imagined = (count: number, what: string) => imaginedDeals(view, count, randomOf(name, what));
+  const deals = (count: number, what: string) => imagined(count, what).map((dealt) => playOf(view, contract, dealt));
+  const dealt = dealtMean(view, contract, imagined(HANDS, 'hands'))?.chances;
   return {
+    dealt,
     chance,
     leads: view.seat === view.forehand ? 1 : 0,
-    outlook: outlookOf(view, deals(IMAGINED, 'imagined'), Infinity),
+    outlook: outlookOf(view, deals(IMAGINED, 'imagined'), Infinity, dealt ? 'played' : 'both'),
     truth: outlookOf(view, deals(TRUTH, 'truth'), Infinity, 'played'),
   };
 }
@@ -102,7 +108,7 @@ async function collect(
 }
 
 const evidence = (row: Row, { at, kind }: Target): readonly number[] =>
-  evidenceOf(kind === 'imagined' ? row.outlook : undefined, at, row.chance, row.leads);
+  evidenceOf(kind === 'imagined' ? row.outlook : undefined, at, row.chance, row.leads, row.dealt);
 
 const modelFrom = (some: readonly Row[], target: Target): readonly number[] =>
   fitted(

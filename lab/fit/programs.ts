@@ -1,7 +1,9 @@
 // The programs of the command `fit`, in the order in which they are listed.
+import { bids } from './bids.ts';
 import { calibration } from './calibration.ts';
 import { characters } from './characters.ts';
 import { defence } from './defence.ts';
+import { deals } from './deals.ts';
 import { doubling } from './doubling.ts';
 import { hands } from './hands.ts';
 import { hochzeit } from './hochzeit.ts';
@@ -11,10 +13,10 @@ import { ordering } from './ordering.ts';
 import { outlook } from './outlook.ts';
 import { playedOut } from './played-out.ts';
 import type { FitProgram } from './program.ts';
+import { ramsch } from './ramsch.ts';
 import { reading } from './fit-reading.ts';
-import { silence } from './silence.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
-  ...[hands, defence, outlook, doubling, hochzeit, legen, reading, playedOut, silence, ordering],
-  ...[ideas, calibration, characters],
+  ...[hands, defence, deals, outlook, doubling, hochzeit, legen, reading, playedOut, ramsch, ordering],
+  ...[ideas, calibration, bids, characters],
 ];

@@ -141,21 +141,26 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
     expect([...WEIGHTS]).toEqual(before);
   });
 
-  test('silence: a line for each group and place; with a Ramsch a pass in the last place is worth something else', async () => {
-    const { exit, out } = await fit('silence', '--deals', '40');
-    expect([exit, out.filter((line) => line.includes('to speak')).length]).toEqual([0, 12]);
-    expect(out.slice(12)).toContainEqual(
-      expect.stringMatching(/^won, earlier: \d+ games, 0\.\d\d \/ 0\.\d\d \/ [\d.-]+$/),
-    );
-    expect(out[0]).toMatch(/^everybody, 0 to speak: \d+ passes, -?[\d.]+ \/ -?[\d.]+ \/ -?[\d.]+$/);
-    expect((await fit('silence', '--deals', '40', '--house', 'passout.rule=ramsch')).out[0]).not.toBe(out[0]);
+  test('deals and ramsch: weights, and how well they foretell what was kept apart', async () => {
+    const forced = await fit('deals', '--folder', folder, '--kind', 'muss', '--last', '0', '--rounds', '30');
+    expect([forced.exit, forced.out.length]).toEqual([0, 1]);
+    expect(forced.out[0]).toMatch(/^muss: \[\[(-?[\d.]+, ){33}-?[\d.]+\], /);
+    const everybody = await fit('ramsch', '--folder', folder, '--last', '0', '--deals', '200');
+    expect(everybody.out).toEqual([
+      expect.stringMatching(/^alone: 0\.\d\d$/),
+      expect.stringMatching(/^beside the hand: (-?[\d.]+, ){12}-?[\d.]+$/),
+    ]);
   });
 
-  test('silence: three have three places, and a weak hand loses by silence while others may play alone', async () => {
-    const { exit, out } = await fit('silence', '--deals', '90', '--players', '3');
-    expect([exit, out.filter((line) => line.includes('to speak')).length]).toEqual([0, 9]);
-    const [, weak] = /^everybody, 2 to speak: \d+ passes, (-?[\d.]+)/.exec(out[2] ?? '') ?? [];
-    expect(Number(weak)).toBeLessThan(0);
+  test('bids: silence is told as it is played out, and with a Ramsch behind it otherwise', async () => {
+    const told = async (follows: string): Promise<string> => {
+      const args = ['--folder', folder, '--follows', follows, '--last', '0', '--hands', '4', '--deals', '3'];
+      const { exit, out } = await fit('bids', ...args);
+      expect(exit).toBe(0);
+      expect(out.join()).toMatch(/pass: \d, told -?[\d.]+, played -?[\d.]+, too high -?[\d.]+ ± [\d.]+, mean distance/);
+      return out.find((line) => line.startsWith('pass')) ?? '';
+    };
+    expect(await told('ramsch')).not.toBe(await told('redeal'));
   });
 
   test('calibration: predicted chances and shares won', async () => {
@@ -204,11 +209,9 @@ describe('the command', () => {
     [['reading'], '--file is missing'],
     [['doubling', '--folder', ''], '--folder is empty'],
     [['calibration', '--folder', 'x', '--first', '3', '--last', '1'], '--last 1: before --first 3'],
-    [['silence', '100'], 'unknown argument 100'],
-    [['silence', '--dance'], '--dance'],
-    [['silence', '--house', 'dance=1'], '--house dance: not one of'],
-    [['silence', '--house', 'passout.rule=dance'], 'passout.rule= dance: not one of'],
-    [['silence', '--house', 'tariff=1'], 'tariff: cannot be set here'],
+    [['hands', '100'], 'unknown argument 100'],
+    [['hands', '--dance'], '--dance'],
+    [['bids', '--folder', 'x', '--follows', 'dance'], '--follows dance: not one of redeal, ramsch'],
   ])('%j: the reason and the usage, status 2', async (args, reason) => {
     const { exit, out, err } = await fit(...args);
     expect([exit, out]).toEqual([2, []]);

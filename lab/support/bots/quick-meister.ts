@@ -7,7 +7,10 @@ import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
 
 /** Bids from a handful of imagined deals. */
-const quickCalculator = calculatingPlayer(STYLES.verein, { deals: 4, nodes: 20_000 });
+const quickCalculator = calculatingPlayer(STYLES.verein, {
+  ...{ deals: 8, nodes: 20_000, silent: 24 },
+  hopeless: 'left',
+});
 
 export const quickMeister = samplingPlayer(quickCalculator, {
   ...MEISTER_EFFORT,

@@ -5,9 +5,11 @@ import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.t
 import { chancesOf } from '../../../src/engine/bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
 import { playOf, playOut as playedOut } from '../../../src/engine/bots/bidding/bidding-play-out.ts';
-import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
+import { plansOf, winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { expectedRunners } from '../../../src/engine/bots/bidding/runners.ts';
-import { expectedCents, silenceCents } from '../../../src/engine/bots/bidding/worth.ts';
+import { silenceOf } from '../../../src/engine/bots/bidding/silence.ts';
+import { simulatedDeals, simulatorOf } from '../../../src/engine/bots/bidding/simulated.ts';
+import { expectedCents } from '../../../src/engine/bots/bidding/worth.ts';
 import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
@@ -18,11 +20,11 @@ import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { partnerOf, sideOf } from '../../../src/engine/play/parties.ts';
 import { resultOf, runnersOf } from '../../../src/engine/scoring/result.ts';
-import { nodesSearched } from '../../../src/engine/search/solver.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
 import type { Tariff } from '../../../src/engine/options/tariff.ts';
 import { type BySeat, bySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
-import { pureRules } from '../../../src/engine/table/table-rules.ts';
+import { type HouseRules, PURE_2007 } from '../../../src/engine/options/options.ts';
+import { pureRules, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
 import { after, cards, contractFrom, dealtRound, playing, playOut } from '../../../lab/support/bots/support.ts';
 
@@ -45,7 +47,7 @@ const sees = (hand: string, calls: readonly Call[] = []): SeatView => {
 };
 
 const RUFER: Announcement = { contract: 'rufer', called: 'EA' };
-const effort = { deals: 12, nodes: 200_000 };
+const effort = { deals: 12, nodes: 200_000, silent: 24, hopeless: 'weighed' } as const;
 const player = calculatingPlayer(STYLES.verein, effort);
 
 function callOf(view: SeatView): string {
@@ -143,7 +145,7 @@ describe('what a contract is worth', () => {
 
   test('grows with what is reached in the imagined deals, and no target is likelier than a lower one', () => {
     const contract = contractFrom(32, { contract: 'wenz' });
-    const weighed = { contract, deck: 32, chance: 0.4, leads: 0 } as const;
+    const weighed = { contract, deck: 32, chance: 0.4, leads: 0, dealt: [0.9, 0.4, 0.1] } as const;
     const outlook = (hits: number) => ({ deals: 32, open: [32, hits, 0], played: [32, hits, 0], runners: 0 });
     const chances = [0, 8, 16, 24, 32].map((hits) => chancesOf(weighed, outlook(hits)));
     const won = chances.map(([, at61 = 0]) => at61);
@@ -152,10 +154,28 @@ describe('what a contract is worth', () => {
     for (const each of chances) expect([...each].sort((a, b) => b - a)).toEqual(each);
   });
 
+  const silent = (view: SeatView) => silenceOf(view, simulatedDeals(view, 64));
+
   test('of silence: nothing in the last seat, a loss against a Solo', () => {
-    expect(silenceCents(sees('E7 E8 E9 G7 G8 G9 S7 S8', ['weiter', 'weiter', 'weiter']), 0.5)).toBe(0);
+    expect(silent(sees('E7 E8 E9 G7 G8 G9 S7 S8', ['weiter', 'weiter', 'weiter'])).cents).toBe(0);
     const solo = viewFor(auction(handsWith({ 0: 'EO GO HO SO EU GU EA ET' }, 'claimed'), ['spiele', 'gut']), 2);
-    expect(silenceCents({ ...solo, auction: { ...solo.auction, shown: 'solo' } }, 0.5)).toBeLessThan(-20);
+    const { auction: said } = solo;
+    const claims = [{ seat: 0, claim: { kind: 'plays', contract: 'solo' } }] as const;
+    expect(silent({ ...solo, auction: { ...said, shown: 'solo', claims } }).cents).toBeLessThan(-20);
+  });
+
+  test('of silence: what follows at the table when all pass', () => {
+    const seen = (hand: string, rule: HouseRules['passout.rule']): SeatView => {
+      const view = sees(hand, ['weiter', 'weiter', 'weiter']);
+      return { ...view, rules: tableRulesOf({ ...PURE_2007, 'passout.rule': rule }) };
+    };
+    const [low, high] = ['E7 E8 GK G8 S7 S8 H7 H8', 'EO GO HO EU HA HT S9 S7'] as const;
+    for (const rule of ['redeal', 'stock'] as const) expect(silent(seen(high, rule)).cents).toBe(0);
+    expect(silent(seen(low, 'ramsch')).cents).toBeGreaterThan(5);
+    expect(silent(seen(high, 'ramsch')).cents).toBeLessThan(-10);
+    // Who holds the highest Ober must play, and with such a hand does not mind.
+    expect(silent(seen(high, 'muss')).cents).toBeGreaterThan(5);
+    expect(silent(seen(low, 'muss')).cents).toBeLessThan(0);
   });
 });
 
@@ -198,10 +218,6 @@ describe('the calls', () => {
 
 describe('what the call has simulated', () => {
   const dealAt = (at: number): BySeat<readonly Card[]> => handsWith({}, `simulated ${at}`);
-  const searchedFor = <T>(answer: () => T): readonly [T, number] => {
-    const before = nodesSearched();
-    return [answer(), nodesSearched() - before];
-  };
   /** The announcement of forehand after it alone has bid. */
   const announced = (hands: BySeat<readonly Card[]>): unknown => {
     const view = viewFor(auction(hands, ['spiele', 'weiter', 'weiter', 'weiter']), 0);
@@ -215,12 +231,19 @@ describe('what the call has simulated', () => {
   test('serves the announcement, which is the same where nothing is remembered', () => {
     let again = 0;
     for (const hands of Array.from({ length: 30 }, (_, at) => dealAt(at))) {
-      if (callOf(viewFor(auction(hands, []), 0)) !== 'spiele') continue;
-      const [warm, searched] = searchedFor(() => announced(hands));
+      const speaking = viewFor(auction(hands, []), 0);
+      if (callOf(speaking) !== 'spiele') continue;
+      const announcing = viewFor(auction(hands, ['spiele', 'weiter', 'weiter', 'weiter']), 0);
+      const [{ announcement, contract } = { announcement: RUFER, contract: contractFrom(32, RUFER) }] =
+        plansOf(announcing);
+      const before = simulatorOf(speaking, effort)(announcement, contract);
+      expect(simulatorOf(announcing, effort)(announcement, contract)).toBe(before);
+      const warm = announced(hands);
       forget();
-      const [cold, searchedCold] = searchedFor(() => announced(hands));
-      expect([warm, searched]).toEqual([cold, 0]);
-      again += searchedCold;
+      expect(simulatorOf(announcing, effort)(announcement, contract)).not.toBe(before);
+      expect(simulatorOf(announcing, effort)(announcement, contract)).toEqual(before);
+      expect(announced(hands)).toEqual(warm);
+      again++;
     }
     expect(again).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import { AUCTION_FORMS, type Call, type Claim, OFFER_FORMS } from '../../../src/engine/auction/auction.ts';
 import { byRule } from '../../../src/engine/bots/bidding/appraisal.ts';
-import { strengthOf } from '../../../src/engine/bots/bidding/by-simulation.ts';
+import { builtIn } from '../../../src/engine/contracts/registry.ts';
 import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
 import { plansOf, winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { contractFor } from '../../../src/engine/table/announced-contract.ts';
@@ -28,6 +28,12 @@ import { sample } from '../../../lab/base/thorough.ts';
 const STYLE = STYLES.verein;
 const player = rulePlayer(STYLE);
 const think = { random: randomOf('claims') };
+
+/** The fitted chance of a hand to win a Rufer, whether or not it may call the ace. */
+const strengthFor = (hand: readonly Card[]): number =>
+  Math.max(
+    ...announcementsOf(builtIn('rufer')).map((each) => winChance(contractFor(builtIn('rufer'), each), 32, hand, 0)),
+  );
 
 const dealtBy = (rules: TableRules, seed: string): Round => {
   const pack = shuffled(cardsOfPack(rules.pack), randomOf(seed));
@@ -178,7 +184,7 @@ describe('imagined deals', () => {
           2,
         );
         for (const imagined of imaginedDeals(view, 10, randomOf(`pass ${deal}`)))
-          strengths.push(strengthOf({ ...view, seat: 1, dealtHand: imagined[1] }));
+          strengths.push(strengthFor(imagined[1]));
       }
       return mean(strengths);
     };

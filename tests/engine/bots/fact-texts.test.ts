@@ -6,11 +6,10 @@ import { doublingOf } from '../../../src/engine/bots/random-player.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
 import { hasDoublePack } from '../../../src/engine/table/table-rules.ts';
-import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import { recordOf } from '../../../src/engine/table/round.ts';
-import { roundBefore } from '../../../src/engine/tutor/review/review-entry.ts';
-import { HOUSE_TABLES, playedRound } from '../../../lab/support/tutor/checked-tables.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { houseTable } from '../../../lab/support/rounds/house-tables.ts';
+import { after, call, dealt, filledUp } from '../../../lab/support/rounds/rounds.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
 import { adviseDoubling } from '../../../src/engine/tutor/advice/doubling-advice.ts';
@@ -114,19 +113,19 @@ function noteBest({ round, view }: Pick<Decided, 'round' | 'view'>): void {
   if (decision) note({ round, view, choice: { decision, because: facts } });
 }
 
-/** A Bettel over a Solo, where passing costs more: a Solo is rather lost to its defenders. */
-function noteBettelOverSolo(): void {
-  const table = HOUSE_TABLES.find(({ name }) => name === 'every contract, played to its end');
-  if (!table) throw new Error('no table of every contract');
-  const record = recordOf(playedRound(table, 'below 1'));
-  const round = roundBefore(record, 4);
-  const seat = turnIn(round);
-  if (seat === undefined) throw new Error('nobody is to speak');
-  noteBest({ round, view: viewFor(round, seat) });
+/** Who speaks last plays a thin Rufer where passing leads to a Ramsch that costs more: one of these hands is such a one. */
+function noteRatherThanRamsch(): void {
+  const rules = houseTable({ 'passout.rule': 'ramsch' });
+  for (let hand = 0; hand < 80 && !given.has('bid.evenSo'); hand++) {
+    const held = shuffled(cardsOfPack(32), randomOf('even', hand)).slice(0, 8);
+    const start = dealt(rules, filledUp(rules, { 3: held }));
+    const round = ([0, 1, 2] as const).reduce((before, seat) => after(before, call(seat, 'weiter')), start);
+    noteBest({ round, view: viewFor(round, 3) });
+  }
 }
 
 beforeAll(() => {
-  noteBettelOverSolo();
+  noteRatherThanRamsch();
   playFactRounds((where) => {
     note(where);
     noteBid(where);

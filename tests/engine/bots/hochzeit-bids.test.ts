@@ -18,7 +18,7 @@ const NOTHING = cards('E7 G7 G8 S8 GK EK G9 ST');
 
 const players = {
   rule: rulePlayer(STYLES.verein),
-  calculating: calculatingPlayer(STYLES.verein, { deals: 12, nodes: 200_000 }),
+  calculating: calculatingPlayer(STYLES.verein, { deals: 12, nodes: 200_000, silent: 12, hopeless: 'left' }),
 };
 
 const said = (start: Round, ...calls: readonly Call[]): Round =>

@@ -1,7 +1,7 @@
 // The chance that is told of saying no more, against how often whoever said no more really won.
 import { expect, test } from 'vitest';
-import { strengthOf } from '../../../src/engine/bots/bidding/by-simulation.ts';
-import { leavesOf, silenceChance } from '../../../src/engine/bots/bidding/worth.ts';
+import { silenceOf } from '../../../src/engine/bots/bidding/silence.ts';
+import { simulatedDeals } from '../../../src/engine/bots/bidding/simulated.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
@@ -31,9 +31,10 @@ function silentIn(deal: number): readonly (Told & { readonly won: number })[] {
     if (seat === undefined) throw new Error(round.phase);
     const view = viewFor(round, seat);
     const { decision } = PLAYERS.verein.decide(view, context);
-    if (decision.type === 'call' && SILENT.includes(decision.call) && leavesOf(view) !== 'last' && !said.has(seat)) {
-      const strength = strengthOf(view);
-      said.set(seat, { seat, told: silenceChance(view, strength), weak: strength < 0.25 });
+    const isLast = seat === 3 && view.auction.holder === undefined;
+    if (decision.type === 'call' && SILENT.includes(decision.call) && !isLast && !said.has(seat)) {
+      const { chance, cents } = silenceOf(view, simulatedDeals(view, 32));
+      said.set(seat, { seat, told: chance, weak: cents < -5 });
     }
     round = after(round, decision);
   }

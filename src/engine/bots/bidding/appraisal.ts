@@ -4,12 +4,15 @@ import { playersAt } from '../../table/table-rules.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { deckAt } from './decks.ts';
 import { isPlayable, type Plan, plansOf } from './plans.ts';
+import type { Silence } from './silence.ts';
 
 export interface Appraisal {
   /** Everything that the hand may announce. */
   readonly all: readonly Plan[];
   /** Those of them that the player would rather play than say no more. */
   readonly good: readonly Plan[];
+  /** What it is worth to say no more, where that was looked at. */
+  readonly silence?: Silence;
 }
 
 export type Appraise = (view: SeatView) => Appraisal;

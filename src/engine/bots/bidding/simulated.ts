@@ -3,6 +3,8 @@ import type { Announcement, Contract } from '../../base/contract.ts';
 import { randomOf } from '../../base/random.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
+import { dealModelOf } from './deal-chances.ts';
+import { deckAt } from './decks.ts';
 import { imaginedDeals } from './imagined-deals.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { playOf } from './bidding-play-out.ts';
@@ -13,10 +15,14 @@ export interface BiddingEffort {
   readonly deals: number;
   /** Nodes of the solver for each contract after which no further deal is looked at. */
   readonly nodes: number;
+  /** Deals in which it is looked at what silence is worth, and what all hands let expect; as many at least as for each contract. */
+  readonly silent: number;
+  /** Whether a hand that has no game anyway is left alone: nobody asks what its silence is worth. */
+  readonly hopeless: 'left' | 'weighed';
 }
 
 /** On average a few hundredths of a second for each contract that is in doubt. */
-export const MEISTER_BIDDING: BiddingEffort = { deals: 32, nodes: 400_000 };
+export const MEISTER_BIDDING: BiddingEffort = { deals: 32, nodes: 400_000, silent: 32, hopeless: 'left' };
 
 /** What a contract of the hand comes to. */
 export type Simulate = (announcement: Announcement, contract: Contract) => Outlook;
@@ -26,18 +32,22 @@ const KEPT = 16;
 
 const known = new Map<string, Map<string, Outlook>>();
 
-/** Looks at contracts of the seat in deals that fit what had been said before its last word; the same view is always answered alike. */
-export function simulatorOf(view: SeatView, effort: BiddingEffort): Simulate {
+/**
+ * Looks at contracts of the seat in deals that fit what had been said before its last word, in those that have been drawn already (see
+ * simulatedDeals) if there are any; the same view is always answered alike.
+ */
+export function simulatorOf(view: SeatView, effort: BiddingEffort, deals?: readonly World[]): Simulate {
   const told = beforeLastWord(view);
   const outlooks = outlooksFor(told, effort);
-  let drawn: readonly World[] | undefined;
+  let drawn: readonly World[] | undefined = deals?.slice(0, effort.deals);
   return (announcement, contract) => {
     const key = JSON.stringify(announcement);
     const before = outlooks.get(key);
     if (before) return before;
     drawn ??= dealsFor(told, effort.deals);
     const plays = drawn.map((dealt) => playOf(told, contract, dealt));
-    const outlook = outlookOf(told, plays, effort.nodes);
+    const ways = dealModelOf(contract, deckAt(told.rules)) ? 'played' : 'both';
+    const outlook = outlookOf(told, plays, effort.nodes, ways);
     outlooks.set(key, outlook);
     return outlook;
   };

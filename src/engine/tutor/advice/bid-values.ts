@@ -2,16 +2,18 @@
 import { singlePack } from '../../base/cards.ts';
 import { type Call, levelBid, namedIn } from '../../auction/auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
-import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
+import { bySimulation } from '../../bots/bidding/by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
 import { aboveHochzeit, hochzeitAt, hochzeitChance, speaksLater } from '../../bots/bidding/hochzeit.ts';
+import { dealtMean } from '../../bots/bidding/dealt-games.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
 import type { Outlook } from '../../bots/bidding/outlook.ts';
 import { ACCEPTED_WINS, bestPlan, type Plan, winChance } from '../../bots/bidding/plans.ts';
-import { type BiddingEffort, simulatorOf } from '../../bots/bidding/simulated.ts';
-import { expectedCents, silenceCents, silenceChance, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
+import { type BiddingEffort, simulatedDeals, simulatorOf } from '../../bots/bidding/simulated.ts';
+import { expectedCents, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../base/contract.ts';
+import type { World } from '../../inference/worlds.ts';
 import type { Decision } from '../../table/log.ts';
 import { saidCall } from '../../table/readers.ts';
 import { barePrice } from '../../endings/round-bill.ts';
@@ -50,8 +52,11 @@ const DOUBT = {
   alone: 0.05,
 } as const;
 
-/** Standard error of what silence is worth, in prices of the lowest game. */
-const SILENCE_DOUBT = 0.1;
+/** Deals in which it is looked at what silence is worth. */
+const SILENT = 128;
+
+/** By how much the worth of silence is off however many deals are imagined, in prices of the lowest game (`npm run -s cli -- fit bids`). */
+const SILENCE_DOUBT = 0.2;
 
 /** Nodes of the solver for each deal that is imagined for a game. */
 const NODES = 15_000;
@@ -59,10 +64,10 @@ const NODES = 15_000;
 /** Weighs the hand up in imagined deals. */
 export function appraised(view: SeatView, { effort }: AdviceThink): Appraised {
   const { bids: deals } = rowOf(effort);
-  const bidding = { deals, nodes: deals * NODES };
+  const bidding = { deals, nodes: deals * NODES, silent: SILENT, hopeless: 'weighed' } as const;
   const appraisal = bySimulation(STYLES.verein, bidding)(view);
   const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, bidding) : appraisal.all;
-  const silence = silent(view, strengthOf(view));
+  const silence = silent(view, appraisal);
   return { plans, silence, worlds: { of: 'drawn', count: deals }, appraisal };
 }
 
@@ -71,25 +76,30 @@ function withAcesCompared(view: SeatView, plans: readonly Plan[], effort: Biddin
   const called = plans.filter(({ contract }) => contract.called !== undefined);
   if (called.length < 2) return plans;
   const simulate = simulatorOf(view, effort);
+  const deals = simulatedDeals(view, effort.silent);
   return plans.map((plan) =>
-    called.includes(plan) ? lookedAt(view, plan, simulate(plan.announcement, plan.contract)) : plan,
+    called.includes(plan) ? lookedAt(view, plan, deals, simulate(plan.announcement, plan.contract)) : plan,
   );
 }
 
-function lookedAt(view: SeatView, plan: Plan, outlook: Outlook): Plan {
+function lookedAt(view: SeatView, plan: Plan, deals: readonly World[], outlook: Outlook): Plan {
   const { rules, seat, forehand } = view;
   const { contract } = plan;
   const leads = seat === forehand ? 1 : 0;
   const hand = winChance(contract, deckAt(rules), view.dealtHand, leads);
-  const chances = chancesOf({ contract, deck: deckAt(rules), chance: hand, leads }, outlook);
+  const dealt = dealtMean(view, contract, deals);
+  const chances = chancesOf({ contract, deck: deckAt(rules), chance: hand, leads, dealt: dealt?.chances }, outlook);
   const [first = 1, chance = first] = chances;
-  const cents = expectedCents(view, contract, chances, outlook.runners) - stossRisk(view, contract, chance);
-  return { ...plan, chance, worth: cents };
+  const runners = dealt?.runners ?? outlook.runners;
+  const cents = expectedCents(view, contract, chances, runners) + (dealt?.besides ?? 0);
+
+  return { ...plan, chance, worth: cents - stossRisk(view, contract, chance) };
 }
 
-function silent(view: SeatView, strength: number): BidValue {
-  const error = SILENCE_DOUBT * barePrice(view, 'partner');
-  return { cents: silenceCents(view, strength), chance: silenceChance(view, strength), error };
+function silent(view: SeatView, { silence }: Appraisal): BidValue {
+  if (!silence) throw new Error('nobody has looked at silence');
+  const { cents, error, chance } = silence;
+  return { cents, chance, error: Math.hypot(error, SILENCE_DOUBT * barePrice(view, 'partner')) };
 }
 
 function valueOf(view: SeatView, plan: Plan): BidValue {

@@ -14,6 +14,7 @@ import { type Fact, fact } from '../../inference/facts.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
+import { isDoublingStep } from '../../table/log.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
@@ -55,12 +56,13 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
   const { seat } = view;
   const stake = stakeOf(view);
   const options: Options = [give, { type: 'leave', seat }];
-  const { ranked, deals, fitting } =
+  const { deals, fitting, ...found } =
     give.type === 'doppler'
       ? inRamsch(knowledgeOf(view), think, options)
       : isFitted(view.rules) && canImagineDoubling(view, contract)
         ? byBoth(knowledgeOf(view), contract, think, options)
         : byOpenCards(knowledgeOf(view), contract, think, options);
+  const ranked = isDoublingStep(give) ? onlyIfLikely(found.ranked, give) : found.ranked;
   return {
     basis: 'yourView',
     seat,
@@ -71,6 +73,13 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
     worlds: { of: 'drawn', count: deals },
     facts: factsOf(view, contract, give, ranked),
   };
+}
+
+/** A Stoss with a chance that is told as one half or less is left, whatever else speaks for it: no more than silence is gained by it. */
+function onlyIfLikely(ranked: readonly Valued[], give: Considered): readonly Valued[] {
+  const [first, other] = ranked;
+  if (!first || !other || first.decision !== give || Math.round(100 * first.chance) > EVEN) return ranked;
+  return [other, { ...first, cents: Math.min(first.cents, other.cents) }];
 }
 
 /** What speaks for the better of doubling and leaving it: what decides it is how often the own side wins. */
@@ -86,12 +95,15 @@ function factsOf(view: SeatView, contract: Contract, give: Doubling, ranked: rea
       if (!gives) return percent <= EVEN ? [fact(`${give.type}.leave`, { percent })] : [];
       return [
         ...(percent > EVEN ? [fact(`${give.type}.pays`, { percent })] : []),
-        ...doublingFacts(view, contract, give.type),
+        ...doublingFacts(view, contract, give.type).filter(speaksForIt),
       ];
     default:
       return [];
   }
 }
+
+/** A few trumps are no reason. */
+const speaksForIt = (each: Fact): boolean => each.id !== 'stoss.trumps' || each.params.many === true;
 
 /** The chance, in per cent, from which doubling the stakes may pay. */
 const EVEN = 50;

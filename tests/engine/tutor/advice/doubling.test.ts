@@ -1,19 +1,24 @@
 // Advice on Stoss and Retour: twice the money is good exactly where the game is, and nothing is asked where nothing may be given.
 import { describe, expect, test } from 'vitest';
 import { chosenGame } from '../../../../lab/measure/arena/chosen-game.ts';
+import { everyContract } from '../../../../lab/base/every-contract.ts';
+import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
 import { ownTable } from '../../../../lab/measure/calibrate/own-table.ts';
 import { TABLE_DEFAULTS } from '../../../../lab/base/table-option.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { SEATS } from '../../../../src/engine/base/seats.ts';
 import { playedOut } from '../../../../src/engine/bots/sampling/played-out.ts';
 import { builtIn } from '../../../../src/engine/contracts/registry.ts';
-import { isPlaying } from '../../../../src/engine/round/step.ts';
-import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
+import { isPlaying, turnIn } from '../../../../src/engine/round/step.ts';
+import { saidCall } from '../../../../src/engine/table/readers.ts';
+import type { Round } from '../../../../src/engine/table/round.ts';
+import { turnDecisions } from '../../../../src/engine/bots/random-player.ts';
+import type { Advice, AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-advice.ts';
 import { gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
 import { openAsideAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
-import { after, type Position, roundAt } from '../../../../lab/support/bots/support.ts';
+import { after, type Position, roundAt, shuffledAt } from '../../../../lab/support/bots/support.ts';
 
 const think = (): AdviceThink => ({ random: randomOf('doubling'), effort: 'quick' });
 
@@ -77,6 +82,49 @@ describe('a Stoss', () => {
     expect(openAsideAdvice(late, 0)).toBeUndefined();
   });
 });
+
+/** Forehand plays whatever comes first to mind, so that many a Stoss is near. */
+function announcedAt(number: number): Round {
+  const random = randomOf('below half', number);
+  const speaking = shuffledAt(everyContract(32), `below half ${number}`);
+  let round = after(speaking, { type: 'cut', seat: 2, at: 16 });
+  while (round.phase === 'auction' || round.phase === 'announcing') {
+    const seat = turnIn(round) ?? 0;
+    const [first, ...others] = turnDecisions(viewFor(round, seat));
+    const bid = others.find((each) => saidCall(each) === 'spiele');
+    const decision = round.phase === 'announcing' ? others[random.below(others.length)] : (bid ?? first);
+    if (!decision) throw new Error(round.phase);
+    round = after(round, decision);
+  }
+  return round;
+}
+
+test(
+  'no Stoss and no Retour is advised that is told to win half of such games or fewer, and no few trumps are a reason',
+  () => {
+    const given = { stoss: 0, retour: 0 };
+    for (let number = 0; number < sample(20, 200); number++) {
+      const start = announcedAt(number);
+      for (const seat of [1, 2, 3] as const) {
+        const advice = adviseDoubling(viewFor(start, seat), think());
+        expectLikely(advice, given);
+        const first = advice?.ranked[0]?.decision;
+        if (first?.type === 'stoss') expectLikely(adviseDoubling(viewFor(after(start, first), 0), think()), given);
+      }
+    }
+    expect(given.stoss).toBeGreaterThan(5);
+  },
+  PATIENCE_MS,
+);
+
+function expectLikely(advice: Advice | undefined, given: Record<'stoss' | 'retour', number>): void {
+  const [first, other] = advice?.ranked ?? [];
+  if (!advice || !first || (first.decision.type !== 'stoss' && first.decision.type !== 'retour')) return;
+  given[first.decision.type]++;
+  expect(Math.round(100 * first.chance)).toBeGreaterThan(50);
+  expect(first.cents).toBeGreaterThan(other?.cents ?? NaN);
+  for (const { id, params } of advice.facts) if (id === 'stoss.trumps') expect(params.many).toBe(true);
+}
 
 test('against a Bettel no more is told for a Stoss than Bettels are lost at the table, which open cards would nearly always win', () => {
   const rules = ownTable('bettel', TABLE_DEFAULTS);
