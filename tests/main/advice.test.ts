@@ -53,7 +53,17 @@ interface Stage extends Scene {
   readonly asked: { readonly question: Question; readonly options: AskOptions | undefined }[];
 }
 
-type Advising = 'steep' | 'silent' | 'fails';
+type Advising = 'steep' | 'relents' | 'silent' | 'fails';
+
+/** The decisions that were looked at once more. */
+const judgingIn = (asked: Stage['asked']) =>
+  asked.map(({ question }) => ({ decision: question.kind === 'advise' ? question.judging?.decision : undefined }));
+
+/** As if nothing were worse than anything else. */
+const level = (advice: Advice): Advice => ({
+  ...advice,
+  ranked: advice.ranked.map((each) => ({ ...each, cents: 0, chance: 0.5 })),
+});
 
 /** A table with an adviser; `advise` answers at once, unless it is told to stay silent. */
 async function stageWith(mode: HelpMode, settings: Partial<Settings> = {}, advise?: Advising): Promise<Stage> {
@@ -70,7 +80,10 @@ function advisedTable(settings: Partial<Settings> = {}, advise: Advising = 'stee
       if (question.kind !== 'advise') return thinkHere.ask(question);
       asked.push({ question, options });
       if (advise === 'fails') return Promise.reject(new Error('no answer'));
-      if (advise === 'steep') return Promise.resolve(steep(question.view, question.about) as AnswerTo<Q['kind']>);
+      if (advise === 'relents' && question.judging)
+        return Promise.resolve(level(question.judging.first) as AnswerTo<Q['kind']>);
+      if (advise === 'steep' || advise === 'relents')
+        return Promise.resolve(steep(question.view, question.about) as AnswerTo<Q['kind']>);
       return new Promise((_, reject) => {
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));
       });
@@ -189,7 +202,7 @@ describe('a warning', () => {
       loss: { cents: 10, points: 0, chance: 0.5 },
       worlds: { of: 'drawn', count: 96 },
     });
-    expect(stage.asked).toHaveLength(before);
+    expect(judgingIn(stage.asked.slice(before))).toMatchObject([{ decision: { type: 'play' } }]);
     expect(stage.table.saved()?.file.help?.warnings).toBe(1);
   });
 
@@ -244,6 +257,13 @@ describe('a warning', () => {
     expect(answered).toEqual({ outcome: 'pass' });
   });
 
+  test('is taken back where a closer look does not bear it out', async () => {
+    const stage = await stageWith('marked', {}, 'relents');
+    const view = await untilCards(stage);
+    expect(await stage.adviser.gate(view.at, playable(view)[2] as Decision)).toEqual({ outcome: 'pass' });
+    expect(stage.table.saved()?.file.help?.warnings).toBeUndefined();
+  });
+
   test('guards the first card of a resumed session as well', async () => {
     const before = await stageWith('marked');
     const view = await untilCards(before);
@@ -253,8 +273,9 @@ describe('a warning', () => {
     await settled();
     expect(resumed.asked).toHaveLength(1);
     expect(resumed.table.view()?.at).toBe(view.at);
-    expect((await resumed.adviser.gate(view.at, playable(view)[2] as Decision)).outcome).toBe('warn');
-    expect(resumed.asked).toHaveLength(1);
+    const third = playable(view)[2] as Decision;
+    expect((await resumed.adviser.gate(view.at, third)).outcome).toBe('warn');
+    expect(judgingIn(resumed.asked.slice(1))).toEqual([{ decision: third }]);
   });
 
   test('about a situation that is past is given up: nobody thinks on', async () => {

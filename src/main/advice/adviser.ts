@@ -2,7 +2,7 @@
 import { isAside } from '../../engine/table/log.ts';
 import { turnIn } from '../../engine/round/step.ts';
 import { type Advice, type Considered, type Grade, isDoubling } from '../../engine/tutor/advice/advice.ts';
-import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
+import { gradeOf, isHeldAgainst, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
@@ -15,7 +15,7 @@ import type { Table } from '../table/table.ts';
 import { askedSeatIn, asideOf, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
-import { type About, adviceOn, doublingRefutationOf, refutationOf, type Situation } from './situation.ts';
+import { type About, adviceOn, doublingRefutationOf, judgedOn, refutationOf, type Situation } from './situation.ts';
 
 export interface AdviserDeps {
   readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
@@ -91,11 +91,13 @@ export class Adviser {
     if (!now || !about || decision.seat !== now.view.seat || !may(now, about) || !this.#warns(now, about))
       return { outcome: 'pass' };
     const late = new Promise<null>((resolve) => clock.after(GATE_WAIT, () => resolve(null)));
-    const found = await Promise.race([this.#adviceOn(now, about).catch(() => null), late]);
-    if (!found || !valueIn(found, decision)) return { outcome: 'pass' };
-    const grade = gradeOf(found, decision);
-    if (grade === 'best' || grade === 'unsure' || !WARNS[settings().gateThreshold].includes(grade))
-      return { outcome: 'pass' };
+    const warns = WARNS[settings().gateThreshold];
+    const first = await Promise.race([this.#adviceOn(now, about).catch(() => null), late]);
+    if (!first || !valueIn(first, decision) || !warns.includes(gradeOf(first, decision))) return { outcome: 'pass' };
+    const judged = judgedOn(this.#deps.thinking, now, about, decision, first).catch(() => null);
+    const found = await Promise.race([judged, late]);
+    const grade = found && gradeOf(found, decision);
+    if (!found || !grade || !isHeldAgainst(grade) || !warns.includes(grade)) return { outcome: 'pass' };
     await table.countHelp('warnings');
     const warned = { outcome: 'warn', grade, loss: lossOf(found, decision), worlds: found.worlds } as const;
     const people = peoplePlayAt(found, decision);

@@ -29,7 +29,7 @@ const isBid = (decision: Considered): decision is Bid => decision.type === 'call
 const howToAsk = ({ cancel }: Situation) => ({ priority: 'advice', signal: cancel.signal }) as const;
 
 /** The same for the same log, so that whoever asks again is answered alike. */
-const seedFor = (what: 'advice' | 'refute', { saved: { file, round } }: Situation) => [
+const seedFor = (what: 'advice' | 'judging' | 'refute', { saved: { file, round } }: Situation) => [
   file.session.seed,
   what,
   roundNumber(file.session),
@@ -45,6 +45,19 @@ export function adviceOn(thinking: Asking, now: Situation, about: About): Promis
   asked.set(about, answer);
   return answer;
 }
+
+/** The advice once a decision that it speaks against has been looked at once more. Rejects if there is none. */
+export const judgedOn = (
+  thinking: Asking,
+  now: Situation,
+  about: About,
+  decision: Considered,
+  first: Advice,
+): Promise<Advice | null> =>
+  thinking.ask(
+    { kind: 'advise', about, view: now.view, seed: seedFor('judging', now), judging: { decision, first } },
+    howToAsk(now),
+  );
 
 /** What is bad about a decision against a better one of the same kind; nothing where no deal shows it. */
 export async function refutationOf(

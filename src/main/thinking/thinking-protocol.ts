@@ -31,13 +31,25 @@ interface OfPlayer extends OfSeat {
   readonly character?: Character;
 }
 
+/** A decision, and the advice that says how good it is at first sight. */
+interface Judging {
+  readonly decision: Considered;
+  readonly first: Advice;
+}
+
 /** Every kind of job: what it is given and what it answers. A new kind is a line here and a function in answering.ts. */
 export interface Jobs {
   readonly decide: { readonly given: OfPlayer; readonly answer: Choice };
   /** Null if a player does not want to double. */
   readonly double: { readonly given: OfPlayer; readonly answer: Choice | null };
-  /** What a seat should do, or whether it should double; null if nothing is to be decided. */
-  readonly advise: { readonly given: OfSeat & { readonly about: 'turn' | 'aside' }; readonly answer: Advice | null };
+  /**
+   * What a seat should do, or whether it should double; null if nothing is to be decided. Of a decision that is to be judged by the advice that was
+   * given, what is held against it is looked at once more.
+   */
+  readonly advise: {
+    readonly given: OfSeat & { readonly about: 'turn' | 'aside'; readonly judging?: Judging };
+    readonly answer: Advice | null;
+  };
   /** What a card would lead to against a better one; null if no deal shows it. */
   readonly refute: {
     readonly given: OfSeat & { readonly card: Card; readonly better: Card };

@@ -6,6 +6,7 @@ import { itemOf } from '../../engine/teaching/trainers/items.ts';
 import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
+import { judgedAside, judgedAt } from '../../engine/tutor/advice/judged.ts';
 import { refutationOfBid } from '../../engine/tutor/review/bid-refutation.ts';
 import { refutationOfDoubling } from '../../engine/tutor/review/doubling-refutation.ts';
 import { refutationOf } from '../../engine/tutor/review/consequences.ts';
@@ -22,9 +23,12 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
     playerOf(player, character).decide(view, { random: randomOf(...seed) }),
   double: ({ player, character, view, seed }) =>
     playerOf(player, character).double(view, { random: randomOf(...seed) }) ?? null,
-  advise: ({ view, seed, about }) => {
+  advise: ({ view, seed, about, judging }) => {
     const think = { random: randomOf(...seed), effort: 'quick' } as const;
-    return (about === 'turn' ? adviseAt(view, think) : adviseAside(view, think)) ?? null;
+    if (!judging) return (about === 'turn' ? adviseAt(view, think) : adviseAside(view, think)) ?? null;
+    const { decision, first } = judging;
+    const judged = about === 'turn' ? judgedAt : judgedAside;
+    return judged(view, decision, think, first) ?? null;
   },
   refute: ({ view, seed, card, better }) =>
     refutationOf(view, card, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,

@@ -11,9 +11,13 @@ import { adviseCard } from './card-advice.ts';
 import { gradeBySearch, valueIn } from './grade.ts';
 import { pairedLook } from './paired-look.ts';
 
-/** The judgement on a decision in turn. Throws if it is not the turn of the seat (programming error). */
-export function judgedAt(view: SeatView, decision: Considered, think: AdviceThink): Advice {
-  const first = adviseAt(view, think);
+/** The judgement on a decision in turn; `first` is the advice on it, if that is known. Throws if it is not the turn of the seat (programming error). */
+export function judgedAt(
+  view: SeatView,
+  decision: Considered,
+  think: AdviceThink,
+  first: Advice = adviseAt(view, think),
+): Advice {
   if (!isDoubted(first, decision, think)) return first;
   const card = playedCard(decision);
   if (card !== undefined && cardAdviser(view) === adviseCard) {
@@ -24,8 +28,12 @@ export function judgedAt(view: SeatView, decision: Considered, think: AdviceThin
 }
 
 /** The same of what may be said at any time, or left; undefined if nothing may. */
-export function judgedAside(view: SeatView, decision: Considered, think: AdviceThink): Advice | undefined {
-  const first = adviseAside(view, think);
+export function judgedAside(
+  view: SeatView,
+  decision: Considered,
+  think: AdviceThink,
+  first: Advice | undefined = adviseAside(view, think),
+): Advice | undefined {
   const second = first && isDoubted(first, decision, think) ? adviseAside(view, deeply(think)) : undefined;
   return first && second ? confirmed(first, second) : first;
 }
