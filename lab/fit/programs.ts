@@ -13,8 +13,9 @@ import { playedOut } from './played-out.ts';
 import type { FitProgram } from './program.ts';
 import { reading } from './fit-reading.ts';
 import { silence } from './silence.ts';
+import { told } from './told-rates.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
-  ...[hands, defence, outlook, doubling, hochzeit, legen, reading, playedOut, silence, ordering],
+  ...[hands, defence, outlook, doubling, hochzeit, legen, reading, playedOut, told, silence, ordering],
   ...[ideas, calibration, characters],
 ];
