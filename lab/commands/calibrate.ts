@@ -6,8 +6,9 @@ import { type DecisionLook, looksAtRounds } from '../measure/calibrate/decision-
 import { ownGames, type OwnPlan } from '../measure/calibrate/own-rounds.ts';
 import { type ToldGroup, toldGroups, toldTable } from '../measure/calibrate/told-report.ts';
 import { ownKind, ownTable } from '../measure/calibrate/own-table.ts';
+import type { Cell } from '../measure/figures/measured.ts';
 import { estimateCell, measuredName, noteMeasured } from '../measure/figures/note.ts';
-import { type CalibrationReport, reportOn, tableOf } from '../measure/calibrate/report.ts';
+import { type CalibrationReport, type Measured, reportOn, tableOf } from '../measure/calibrate/report.ts';
 import {
   type Command,
   EXIT,
@@ -90,21 +91,18 @@ async function ofAll(options: AllOptions): Promise<readonly ToldGroup[]> {
   return toldGroups(games);
 }
 
-/** The same as rows among the figures of the documents; tricks are put together. */
+/** Looks from which on a kind is spoken of in the documents. */
+const MANY = 100;
+
+/** The kind of look that is furthest off, as a row among the figures of the documents. */
 function noteTold(name: string, game: string, groups: readonly ToldGroup[]): void {
-  noteMeasured(name, {
-    command: 'npm run -s cli -- calibrate --own all --game GAME --rounds N --seed S',
-    n: 'looks',
-    error: 'standard error over games',
-    columns: ['game', 'what is told of', 'looks', 'told, %', 'won, %', 'too high'].map((title) => ({ title })),
-    rows: groups
-      .filter(({ left }) => left === undefined)
-      .map(({ kind, looks, told, won, tooHigh }) => {
-        const high =
-          tooHigh && estimateCell(100 * tooHigh.mean, tooHigh.standardError && 100 * tooHigh.standardError, 1);
-        return [game, kind, looks, told === null ? null : inPercent(told), inPercent(won), high];
-      }),
-  });
+  const off = ({ tooHigh }: ToldGroup): number => Math.abs(tooHigh?.mean ?? 0);
+  const [worst] = groups
+    .filter(({ left, looks, told }) => left === undefined && looks >= MANY && told !== null)
+    .toSorted((a, b) => off(b) - off(a));
+  if (!worst) return;
+  const { kind, looks, told, won, tooHigh } = worst;
+  noteRows(name, [[game, kind, looks, told === null ? null : inPercent(told), inPercent(won), highCell(tooHigh)]]);
 }
 
 /** What the looks were at: "people", or "rufer, 24 cards" of our own players. */
@@ -113,20 +111,29 @@ const roundsOf = ({ own, pack }: TableOptions & { readonly own: string }): strin
 
 const inPercent = (share: number): number => Number((100 * share).toFixed(1));
 
-/** What was told to each seat and what it won, as rows among the figures of the documents. */
-function note(name: string, rounds: string, { groups }: CalibrationReport): void {
-  const seats = Object.entries(groups).filter(([seat]) => !seat.includes(' trick '));
+const highCell = (tooHigh: Measured | null): Cell =>
+  tooHigh && estimateCell(100 * tooHigh.mean, tooHigh.standardError && 100 * tooHigh.standardError, 1);
+
+function noteRows(name: string, rows: readonly (readonly Cell[])[]): void {
   noteMeasured(name, {
     command: 'npm run -s cli -- calibrate --own ROUNDS --rounds N --tricks 1 --asked chances',
     n: 'looks',
     error: 'standard error over games',
     columns: ['rounds', 'seat', 'looks', 'told, %', 'won, %', 'too high'].map((title) => ({ title })),
-    rows: seats.map(([seat, { looks, told, won, tooHigh }]) => {
-      const high = tooHigh && estimateCell(100 * tooHigh.mean, tooHigh.standardError && 100 * tooHigh.standardError, 1);
-      const role = rounds === 'people' ? seat : (seat.split(' ').at(-1) ?? seat);
-      return [rounds, role, looks, told === null ? null : inPercent(told), inPercent(won), high];
-    }),
+    rows,
   });
+}
+
+/** What was told to each seat and what it won, as rows among the figures of the documents. */
+function note(name: string, rounds: string, { groups }: CalibrationReport): void {
+  const seats = Object.entries(groups).filter(([seat]) => !seat.includes(' trick '));
+  noteRows(
+    name,
+    seats.map(([seat, { looks, told, won, tooHigh }]) => {
+      const role = rounds === 'people' ? seat : (seat.split(' ').at(-1) ?? seat);
+      return [rounds, role, looks, told === null ? null : inPercent(told), inPercent(won), highCell(tooHigh)];
+    }),
+  );
 }
 
 export const calibrate: Command = {

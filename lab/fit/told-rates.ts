@@ -1,10 +1,11 @@
 // `fit told`: what chances come to in the games of the shelf, by what is looked at, in rounds of our own players.
 import { PLAYER_IDS, type PlayerId, PLAYERS } from '../../src/engine/bots/players.ts';
 import type { Ends } from '../../src/engine/bots/told/told-rates.ts';
-import { GAMES } from '../../src/engine/games/shelf.ts';
+import { type Game, GAMES } from '../../src/engine/games/shelf.ts';
 import { houseIn, TABLE_DEFAULTS, tableAt } from '../base/table-option.ts';
 import { type DecisionLook, looksAtRounds } from '../measure/calibrate/decision-looks.ts';
-import { choice, fitProgram, seed, whole } from './program.ts';
+import { oneOf } from '../../src/cli/command.ts';
+import { type Argument, choice, fitProgram, seed, whole } from './program.ts';
 
 /** The usual one first. */
 const PLAYERS_BY_USE: readonly PlayerId[] = ['stammtisch', ...PLAYER_IDS.filter((id) => id !== 'stammtisch')];
@@ -53,12 +54,19 @@ const linesOf = (kinds: Kinds): readonly string[] =>
       return `${JSON.stringify(kind)}: ${JSON.stringify(ends)},`;
     });
 
+const games: Argument<readonly Game[]> = {
+  sample: 'ID,...',
+  about: 'games that are told of by the same rates',
+  usual: GAMES[0],
+  read: (name, text) => text.split(',').map((each) => oneOf(name, each, GAMES)),
+};
+
 export const told = fitProgram(
   {
     name: 'told',
     about: 'src/engine/bots/told/told-rates.ts: how games of the shelf end by what is told of them',
     arguments: {
-      game: choice('the game', GAMES),
+      games,
       rounds: whole('rounds that our players play', 600, 1, 100_000),
       words: whole('of 1,000 words before the cards so many are looked at', 300, 0, 1000),
       cards: whole('of 1,000 cards', 80, 0, 1000),
@@ -66,16 +74,18 @@ export const told = fitProgram(
       seed: seed('chances-fit'),
     },
   },
-  async ({ game, rounds, words, cards, player, seed: base }, io) => {
-    const rules = tableAt(game, houseIn({ ...TABLE_DEFAULTS, game }));
+  async ({ games: played, rounds, words, cards, player, seed: base }, io) => {
     const kinds = new Map<string, DecisionLook[]>();
-    const plan = { rules, player: PLAYERS[player], rounds, seed: base, parts: { words, cards } };
-    for await (const looks of looksAtRounds(plan)) {
-      if (io.stop?.aborted) break;
-      for (const look of looks) kinds.set(look.kind, [...(kinds.get(look.kind) ?? []), look]);
+    for (const game of played) {
+      const rules = tableAt(game, houseIn({ ...TABLE_DEFAULTS, game }));
+      const plan = { rules, player: PLAYERS[player], rounds, seed: base, parts: { words, cards } };
+      for await (const looks of looksAtRounds(plan)) {
+        if (io.stop?.aborted) break;
+        for (const look of looks) kinds.set(look.kind, [...(kinds.get(look.kind) ?? []), look]);
+      }
     }
     for (const [kind, looks] of kinds) io.err(`${kind}: ${looks.length} looks`);
-    io.out(`${game}: {`);
+    io.out(`${played.join(', ')}: {`);
     linesOf(kinds).forEach((line) => io.out(`  ${line}`));
     io.out('},');
   },
