@@ -2,10 +2,13 @@
 import { randomOf } from '../../src/engine/base/random.ts';
 import { PLAYER_IDS, PLAYERS } from '../../src/engine/bots/players.ts';
 import { ASKED, type Look, looksAt, type LookTerms, onePerRole, recordedGame } from '../measure/calibrate/look.ts';
+import { type DecisionLook, looksAtRounds } from '../measure/calibrate/decision-looks.ts';
 import { ownGames, type OwnPlan } from '../measure/calibrate/own-rounds.ts';
+import { type ToldGroup, toldGroups, toldTable } from '../measure/calibrate/told-report.ts';
 import { ownKind, ownTable } from '../measure/calibrate/own-table.ts';
+import type { Cell } from '../measure/figures/measured.ts';
 import { estimateCell, measuredName, noteMeasured } from '../measure/figures/note.ts';
-import { type CalibrationReport, reportOn, tableOf } from '../measure/calibrate/report.ts';
+import { type CalibrationReport, type Measured, reportOn, tableOf } from '../measure/calibrate/report.ts';
 import {
   type Command,
   EXIT,
@@ -18,7 +21,7 @@ import {
   wholeNumber,
 } from '../../src/cli/command.ts';
 import { type Chosen, CHOSEN_DEFAULTS, chosenBy, foundIn, type RecordedRound } from '../measure/compare/recorded.ts';
-import { TABLE_DEFAULTS, type TableOptions } from '../base/table-option.ts';
+import { houseIn, TABLE_DEFAULTS, tableAt, type TableOptions } from '../base/table-option.ts';
 
 interface Wanted extends Omit<LookTerms, 'looksFrom'> {
   readonly seed: string;
@@ -52,7 +55,7 @@ async function ofOwn(plan: OwnPlan, wanted: Wanted): Promise<CalibrationReport> 
 
 const DEFAULTS = {
   ...{ ...TABLE_DEFAULTS, own: '', rounds: '100', player: 'stammtisch' },
-  ...{ ...CHOSEN_DEFAULTS, tricks: '8', seed: '1', measured: '', asked: ASKED.join(',') },
+  ...{ ...CHOSEN_DEFAULTS, tricks: '8', seed: '1', measured: '', asked: ASKED.join(','), words: '1000', cards: '100' },
 };
 
 function ownPlan(own: string, options: TableOptions & Readonly<Record<'rounds' | 'player' | 'seed', string>>): OwnPlan {
@@ -66,31 +69,76 @@ function ownPlan(own: string, options: TableOptions & Readonly<Record<'rounds' |
   };
 }
 
+/** Every decision of the rounds of a game, not only the cards of one contract. */
+const ALL = 'all';
+
+type AllOptions = TableOptions & Readonly<Record<'rounds' | 'player' | 'seed' | 'words' | 'cards', string>>;
+
+/** What is told in all that is decided in rounds of our own players, by kind of look. */
+async function ofAll(options: AllOptions): Promise<readonly ToldGroup[]> {
+  const games: (readonly DecisionLook[])[] = [];
+  const plan = {
+    rules: tableAt(options.game, houseIn(options)),
+    player: PLAYERS[oneOf('player', options.player, PLAYER_IDS)],
+    rounds: wholeNumber('rounds', options.rounds, 1, 1_000_000),
+    seed: options.seed,
+    parts: {
+      words: wholeNumber('words', options.words, 0, 1000),
+      cards: wholeNumber('cards', options.cards, 0, 1000),
+    },
+  };
+  for await (const looks of looksAtRounds(plan)) games.push(looks);
+  return toldGroups(games);
+}
+
+/** Looks from which on a kind is spoken of in the documents. */
+const MANY = 100;
+
+/** The kind of look that is furthest off, as a row among the figures of the documents. */
+function noteTold(name: string, game: string, groups: readonly ToldGroup[]): void {
+  const off = ({ tooHigh }: ToldGroup): number => Math.abs(tooHigh?.mean ?? 0);
+  const [worst] = groups
+    .filter(({ left, looks, told }) => left === undefined && looks >= MANY && told !== null)
+    .toSorted((a, b) => off(b) - off(a));
+  if (!worst) return;
+  const { kind, looks, told, won, tooHigh } = worst;
+  noteRows(name, [[game, kind, looks, told === null ? null : inPercent(told), inPercent(won), highCell(tooHigh)]]);
+}
+
 /** What the looks were at: "people", or "rufer, 24 cards" of our own players. */
 const roundsOf = ({ own, pack }: TableOptions & { readonly own: string }): string =>
   own === '' ? 'people' : [own, ...(pack === '' ? [] : [`${pack} cards`])].join(', ');
 
 const inPercent = (share: number): number => Number((100 * share).toFixed(1));
 
-/** What was told to each seat and what it won, as rows among the figures of the documents. */
-function note(name: string, rounds: string, { groups }: CalibrationReport): void {
-  const seats = Object.entries(groups).filter(([seat]) => !seat.includes(' trick '));
+const highCell = (tooHigh: Measured | null): Cell =>
+  tooHigh && estimateCell(100 * tooHigh.mean, tooHigh.standardError && 100 * tooHigh.standardError, 1);
+
+function noteRows(name: string, rows: readonly (readonly Cell[])[]): void {
   noteMeasured(name, {
     command: 'npm run -s cli -- calibrate --own ROUNDS --rounds N --tricks 1 --asked chances',
     n: 'looks',
     error: 'standard error over games',
     columns: ['rounds', 'seat', 'looks', 'told, %', 'won, %', 'too high'].map((title) => ({ title })),
-    rows: seats.map(([seat, { looks, told, won, tooHigh }]) => {
-      const high = tooHigh && estimateCell(100 * tooHigh.mean, tooHigh.standardError && 100 * tooHigh.standardError, 1);
-      const role = rounds === 'people' ? seat : (seat.split(' ').at(-1) ?? seat);
-      return [rounds, role, looks, told === null ? null : inPercent(told), inPercent(won), high];
-    }),
+    rows,
   });
+}
+
+/** What was told to each seat and what it won, as rows among the figures of the documents. */
+function note(name: string, rounds: string, { groups }: CalibrationReport): void {
+  const seats = Object.entries(groups).filter(([seat]) => !seat.includes(' trick '));
+  noteRows(
+    name,
+    seats.map(([seat, { looks, told, won, tooHigh }]) => {
+      const role = rounds === 'people' ? seat : (seat.split(' ').at(-1) ?? seat);
+      return [rounds, role, looks, told === null ? null : inPercent(told), inPercent(won), highCell(tooHigh)];
+    }),
+  );
 }
 
 export const calibrate: Command = {
   usage:
-    'calibrate FILE|- [--games N] [--skip N] [--every N] | --own CONTRACT [--rounds N] [--player P] [--rules PRESET] [--game ID] [--house OPTION=VALUE,...] [--pack 32] [--tariff 10/50]; [--tricks N] [--asked chances,beliefs,open] [--seed S] [--json] [--measured NAME]',
+    'calibrate FILE|- [--games N] [--skip N] [--every N] | --own CONTRACT|all [--rounds N] [--words 1000] [--cards 100] [--player P] [--rules PRESET] [--game ID] [--house OPTION=VALUE,...] [--pack 32] [--tariff 10/50]; [--tricks N] [--asked chances,beliefs,open] [--seed S] [--json] [--measured NAME]',
   about: 'chances told and cards believed in recorded games, or in rounds of our own players, against what happened',
   async run(args, io) {
     const { options, on, positionals } = readOptions(args, DEFAULTS, ['json']);
@@ -105,8 +153,16 @@ export const calibrate: Command = {
       if (on.has('json')) io.out(JSON.stringify({ ...wanted, ...report }, undefined, 2));
       else tableOf(report).forEach(io.out);
     };
+    if (options.own !== '' && positionals.length > 0)
+      throw new UsageError('calibrate --own plays rounds itself, and reads no file');
+    if (options.own === ALL) {
+      const groups = await ofAll(options);
+      if (measured !== undefined) noteTold(measured, options.game || 'schafkopf', groups);
+      if (on.has('json')) io.out(JSON.stringify({ game: options.game, seed: options.seed, groups }, undefined, 2));
+      else toldTable(groups).forEach(io.out);
+      return EXIT.ok;
+    }
     if (options.own !== '') {
-      if (positionals.length > 0) throw new UsageError('calibrate --own plays rounds itself, and reads no file');
       tell(await ofOwn(ownPlan(options.own, options), wanted));
       return EXIT.ok;
     }

@@ -15,8 +15,9 @@ import { playedOut } from './played-out.ts';
 import type { FitProgram } from './program.ts';
 import { ramsch } from './ramsch.ts';
 import { reading } from './fit-reading.ts';
+import { told } from './told-rates.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
-  ...[hands, defence, deals, outlook, doubling, hochzeit, legen, reading, playedOut, ramsch, ordering],
+  ...[hands, defence, deals, outlook, doubling, hochzeit, legen, reading, playedOut, told, ramsch, ordering],
   ...[ideas, calibration, bids, characters],
 ];

@@ -18,6 +18,10 @@ import { isPlaying, judge, legalDecisions, optionsOf, turnIn, zonesOf } from '..
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { isOver, startRound, type PlayingRound, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
 import { outlookOf } from '../../src/engine/tutor/review/outlook.ts';
+import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
+import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
+import { worldsOf } from '../../src/engine/inference/worlds.ts';
+import { gameIn } from '../../src/engine/bots/sampling/payoffs.ts';
 import { gameOf, ramschOf, worldIn } from '../../src/engine/tutor/advice/open-rounds.ts';
 import {
   answer,
@@ -230,4 +234,13 @@ test('commentary names no chance of a declaring side where everyone plays for hi
   const told = over.map((round) => [round.result.kind, outlookOf(round, think) === undefined] as const);
   expect(told).toContainEqual(['least', true]);
   expect(told.filter(([kind, none]) => none !== (kind === 'least'))).toEqual([]);
+});
+
+test('the declarer reckons with what he has laid away, wherever the rest is taken to lie', () => {
+  const round = after(denexaTaken(), discard(1, 'GO EO'));
+  const know = knowledgeOf(viewFor(round, 1));
+  const imagined = worldsOf(consistentDeals(know)).draw(randomOf('laid away'));
+  expect(openGame(gameIn(know), imagined).made).toBe(sumPoints(['GO', 'EO']));
+  const other = knowledgeOf(viewFor(round, 2));
+  expect(gameIn(other).laidAway).toBeUndefined();
 });

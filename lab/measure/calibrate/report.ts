@@ -57,7 +57,7 @@ export function reportOn(games: readonly GameLooks[], skipped: number): Calibrat
   };
 }
 
-const rounded = (value: number): number => Number(value.toFixed(4));
+export const rounded = (value: number): number => Number(value.toFixed(4));
 
 function groupReport(all: readonly GameLooks[]): GroupReport {
   const games = all.filter((looks) => looks.length > 0);
@@ -95,7 +95,10 @@ function groupReport(all: readonly GameLooks[]): GroupReport {
 const NOTHING: Measured = { mean: 0, standardError: null };
 
 /** Mean over all looks; the error by the usual linear approximation of a ratio of sums over games. */
-function overGames(games: readonly GameLooks[], of: (look: Look) => number | undefined): Measured | undefined {
+export function overGames<L>(
+  games: readonly (readonly L[])[],
+  of: (look: L) => number | undefined,
+): Measured | undefined {
   const values = games.map((looks) => looks.flatMap((look) => of(look) ?? [])).filter((each) => each.length > 0);
   const all = values.flat();
   if (all.length === 0) return undefined;
@@ -172,7 +175,7 @@ const beliefRows = (bands: CalibrationReport['bands'], brier: CalibrationReport[
   `Brier score ${brier.told}, of equal chances ${brier.plain}: better by ${percent(brier.better)}`,
 ];
 
-const percent = (share: number | null | undefined): string =>
+export const percent = (share: number | null | undefined): string =>
   share === null || share === undefined ? '-' : `${(100 * share).toFixed(1)} %`;
 const number = (value: number | null | undefined, digits = 2): string =>
   value === null || value === undefined ? '-' : value.toFixed(digits);
@@ -198,7 +201,7 @@ const groupRow = (
   number(effective, 1),
 ];
 
-function aligned(lines: readonly (readonly string[])[]): readonly string[] {
+export function aligned(lines: readonly (readonly string[])[]): readonly string[] {
   const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   return lines.map((line) =>
     line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),

@@ -54,7 +54,10 @@ function lost(advice: Advice, decision: Considered): number {
 }
 
 /** Cards are held against anybody by open cards; what is told of them is what comes of it at the table. */
-const openChance = ({ open, chance }: Valued): number => open ?? chance;
+const openChance = ({ open, chance }: Valued): number => open ?? chance ?? 0.5;
+
+/** What is told of it; no number where nothing is. */
+const toldChance = ({ chance }: Valued): number => chance ?? NaN;
 
 const isTolerated = (advice: Advice, decision: Considered): boolean => lost(advice, decision) < 0.025;
 const isMistake = (advice: Advice, decision: Considered): boolean => lost(advice, decision) >= 0.06;
@@ -326,8 +329,8 @@ export const REMARK_CLAIMS: RemarkClaims = {
   'J.LOSES_CHANCE': ({ decision, better, from, to }, told) =>
     isTaken(told, decision) &&
     isFirst(told, better) &&
-    near(from, valued(told.review.advice, better).chance) &&
-    near(to, valued(told.review.advice, decision).chance) &&
+    near(from, toldChance(valued(told.review.advice, better))) &&
+    near(to, toldChance(valued(told.review.advice, decision))) &&
     !isTolerated(told.review.advice, decision) &&
     from - to >= 0.025,
   'J.LOSES_CENTS': ({ decision, better, cents }, told) =>
@@ -343,7 +346,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
       isFirst(told, better) &&
       near(cents, (both[0] as Valued).cents - (both[1] as Valued).cents) &&
       !isTolerated(told.review.advice, decision) &&
-      both.every(({ chance }) => Math.abs(chance - (decided === 'won' ? 1 : 0)) <= 0.005)
+      both.every((each) => Math.abs((each.chance ?? openChance(each)) - (decided === 'won' ? 1 : 0)) <= 0.005)
     );
   },
   'J.UNSURE': ({ decision, better }, told) =>
@@ -351,7 +354,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
   'J.HOLDS': ({ card, holds, of, best }, told) => {
     const { advice, seat } = told.review;
     const isNear = (each: Card, share: number): boolean =>
-      Math.abs(valued(advice, { type: 'play', seat, card: each }).chance - share / of) < 0.05;
+      Math.abs(toldChance(valued(advice, { type: 'play', seat, card: each })) - share / of) < 0.05;
     const held = (each: Card) => valued(advice, { type: 'play', seat, card: each }).holds;
     return (
       isTaken(told, { type: 'play', seat, card }) &&

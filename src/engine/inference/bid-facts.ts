@@ -5,29 +5,30 @@ import type { ContractId } from '../base/contract.ts';
 import type { Group } from '../play/order.ts';
 import type { Seat } from '../base/seats.ts';
 
+/** How many of 100 such games are won, by so many imagined deals; not told where it was not measured. */
+export interface Promised {
+  readonly percent?: number;
+  readonly deals: number;
+}
+
 /** Evidence of each fact; `points` are card points. */
 export interface BidFacts {
-  /** With so many trumps in a suit the own side wins so often, in percent of some imagined deals, if the seat makes trumps. */
-  'number.makes': { readonly suit: Suit; readonly count: number; readonly percent: number; readonly deals: number };
+  /** With so many trumps in a suit the own side wins so many of 100 such games, by some imagined deals, if the seat makes trumps. */
+  'number.makes': Promised & { readonly suit: Suit; readonly count: number };
   /** The same if the player who has bid most so far makes trumps. */
-  'number.leaves': { readonly to: Seat; readonly percent: number; readonly deals: number };
+  'number.leaves': Promised & { readonly to: Seat };
 
-  /** A Solo takes every trick so often, in percent of some imagined deals. */
-  'solo.chance': {
-    readonly contract: ContractId;
-    readonly trump: Suit;
-    readonly percent: number;
-    readonly deals: number;
-  };
+  /** A Solo comes to most of all, and is won so often. */
+  'solo.chance': Promised & { readonly contract: ContractId; readonly trump: Suit };
   /** The same if this card is given to the partner; or given back, with a strong hand of the soloist. */
-  'solo.give': { readonly card: Card; readonly percent: number; readonly deals: number };
-  'solo.handBack': { readonly card: Card; readonly percent: number; readonly deals: number };
+  'solo.give': Promised & { readonly card: Card };
+  'solo.handBack': Promised & { readonly card: Card };
 
   /** Doppelkopf: what the seat would score on average, in tenths of a point, in so many imagined deals. */
   'dok.expects': { readonly tenths: number; readonly deals: number };
 
-  /** The announcement would be kept so often, in percent of some imagined deals. */
-  'ansage.pays': { readonly says: AnsageWord; readonly percent: number; readonly deals: number };
+  /** The game is won so often with the announcement. */
+  'ansage.pays': Promised & { readonly says: AnsageWord };
   /** Re or Kontra with these high trumps. */
   'ansage.trumps': { readonly trumps: readonly Card[] };
 

@@ -56,7 +56,7 @@ export interface CardFacts {
   /** A rule of thumb: why this card. Only rounds that older versions have kept tell it. */
   'dok.thumb': { readonly idea: ThumbIdea; readonly card: Card };
 
-  /** In so many imagined deals, played out by rules of thumb, the own seat wins so often, in percent. */
+  /** By so many imagined deals the own seat wins so many of 100 such games. */
   'table.chance': { readonly percent: number; readonly deals: number };
   /** Nothing that the other player has open beats the card, which is led. */
   'table.nothingOpenBeats': { readonly card: Card };

@@ -37,6 +37,8 @@ export interface Game {
   readonly carried?: number | undefined;
   readonly trick: Trick;
   readonly done: readonly CompletedTrick[];
+  /** What the declarer has laid away for the widow, where whoever thinks knows it; else it lies in a place of the deal. */
+  readonly laidAway?: readonly Card[] | undefined;
 }
 
 export interface OpenGame {
@@ -65,7 +67,7 @@ export function openGame(known: Game, hands: World): OpenGame {
     declarer,
     partner,
   );
-  const laidAway = laidAwayIn(rules, hands);
+  const laidAway = known.laidAway ? sumPoints(known.laidAway) : laidAwayIn(rules, hands);
   const counts = houseOf(rules)['denexa.discardsCount'];
   const made = done.reduce(
     (sum, { winner, points }) => sum + (side.includes(winner) ? points : 0),

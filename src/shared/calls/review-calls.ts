@@ -45,7 +45,7 @@ const ConsideredSchema: Schema<Considered> = z.union([
 const ValuedSchema: Schema<Valued> = z.strictObject({
   decision: ConsideredSchema,
   cents: z.number(),
-  chance: Chance,
+  chance: Chance.exactOptional(),
   points: z.number().min(0).max(240).exactOptional(),
   error: z.number().min(0),
   open: Chance.exactOptional(),

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { byLimit, type DoppelkopfTexts, type TimelyWords } from '../base/doppelkopf-words.ts';
 import type { Naming } from '../types/naming.ts';
 import { capitalised } from '../base/words.ts';
-import { acc, announcementDe, cardsDe, countDe, dat, listDe, nom, wordsDe } from './naming.ts';
+import { acc, announcementDe, cardsDe, countDe, dat, gamesDe, listDe, nom, wordsDe } from './naming.ts';
 import { allDo, does, HABEN, toWhom, Who, whoDoes } from './people.ts';
 
 const SIDES = { re: 'Re', kontra: 'Kontra' } as const;
@@ -123,7 +123,7 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
     'dok.expects': ({ tenths, deals }, name) =>
       `In ${name.number(deals)} gedachten Verteilungen ${balance(tenths, name)}.`,
     'ansage.pays': ({ says, percent, deals }, name) =>
-      `Mit ${quoted(says)} gewinnt die eigene Seite in ${percent} % von ${name.number(deals)} gedachten Verteilungen.`,
+      `Mit ${quoted(says)} ${percent === undefined ? 'verspricht das Spiel am meisten' : `gewinnt die eigene Seite ${gamesDe(percent, deals, name)}`}.`,
     'ansage.trumps': ({ trumps }, name) => `Mit ${listDe(trumps, name, 'dat')} ist das Blatt stark genug dafür.`,
     'dok.thumb': ({ idea, card }, name) => {
       switch (idea) {

@@ -17,6 +17,7 @@ import {
   dat,
   eyesDe,
   eyesLie,
+  gamesDe,
   it,
   listDe,
   nom,
@@ -115,22 +116,26 @@ export const FACTS_DE: Texts<FactParams> = {
     `Spielen alle wie gewohnt, macht ${cardPlayedNow(of, card, name)} ${inMost(percent, deals, name)} selbst einen Stich, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
-    `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und in ${percent} % von ${name.number(deals)} gedachten Verteilungen gewinnt so die eigene Seite.`,
-  'number.leaves': ({ to, percent, deals }, name) =>
-    `${does(to, name, 'Machst du', `Macht ${name.player(to)}`)} Trumpf, gewinnt die eigene Seite in ${percent} % von ${name.number(deals)} gedachten Verteilungen.`,
+    `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}${percent === undefined ? '' : `, und die eigene Seite gewinnt so ${gamesDe(percent, deals, name)}`}.`,
+  'number.leaves': ({ to, percent, deals }, name) => {
+    const makes = `${does(to, name, 'Machst du', `Macht ${name.player(to)}`)} Trumpf`;
+    return percent === undefined
+      ? `${makes}, ist am meisten zu erwarten.`
+      : `${makes}, gewinnt die eigene Seite ${gamesDe(percent, deals, name)}.`;
+  },
   'solo.chance': ({ contract, trump, percent, deals }, name) =>
-    `${capitalised(anAnnouncement({ contract, trump }, name, 'nom'))} macht in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
+    `${capitalised(anAnnouncement({ contract, trump }, name, 'nom'))} ${percent === undefined ? 'verspricht am meisten' : `gewinnt ${gamesDe(percent, deals, name)}`}.`,
   'solo.give': ({ card, percent, deals }, name) =>
-    `Ohne ${acc(card, name)} gehört dem Solo in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeder Stich.`,
+    `Ohne ${acc(card, name)} ${percent === undefined ? 'verspricht das Solo am meisten' : `gewinnt das Solo ${gamesDe(percent, deals, name)}`}.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
-    `Mit ${dat(card, name)} dazu macht ein starkes Blatt in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
+    `Mit ${dat(card, name)} dazu ${percent === undefined ? 'verspricht das Solo am meisten' : `gewinnt das Solo ${gamesDe(percent, deals, name)}`}.`,
   'number.none': ({ lords }, name) => `Ohne ${oneOfLords(lords, name)} lässt sich nicht Trumpf machen.`,
   'number.tooFew': ({ most, highest }, name) =>
     `Mehr als ${trumpsDe(most)} hat diese Hand in keiner Farbe, und geboten sind schon ${name.number(highest)}.`,
   'number.allLords': ({ lords: [lord], passing }, name) =>
     `Alle vier ${name.ranks(lord ? rankOf(lord) : 'U')} auf einer Hand: ${passing === 'must' ? 'Dann darf sie keine Zahl bieten.' : 'Dann kann sonst niemand Trumpf machen, und „weiter“ ist erlaubt.'}`,
   'table.chance': ({ percent, deals }, name) =>
-    `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,
+    `So ${percent === 1 ? 'ist' : 'sind'} ${gamesDe(percent, deals, name)} zu gewinnen.`,
   'table.nothingOpenBeats': ({ card }, name) => `Was der andere offen liegen hat, geht nicht über ${acc(card, name)}.`,
   'table.openBeats': ({ card, beating }, name) =>
     `Der andere kann ${acc(card, name)} zwar mit ${beating.length > MOST_LISTED ? `${name.number(beating.length)} offenen Karten` : listDe(beating, name, 'dat', 'oder')} holen, doch anderes wäre nicht besser.`,

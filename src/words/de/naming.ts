@@ -301,3 +301,7 @@ export const cardsDe = (count: number): string => (count === 1 ? 'eine Karte' : 
 /** "kein Trumpf", "ein Trumpf", "4 Trümpfe". */
 export const trumpsDe = (count: number): string =>
   count === 0 ? 'kein Trumpf' : count === 1 ? 'ein Trumpf' : `${count} Trümpfe`;
+
+/** "wohl 48 von 100 solchen Spielen (nach 24 gedachten Verteilungen)". */
+export const gamesDe = (percent: number, deals: number, name: Naming): string =>
+  `wohl ${percent} von 100 solchen Spielen (nach ${name.number(deals)} gedachten Verteilung${deals === 1 ? '' : 'en'})`;

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { byLimit, type DoppelkopfTexts, type TimelyWords } from '../base/doppelkopf-words.ts';
 import type { Naming } from '../types/naming.ts';
 import { capitalised } from '../base/words.ts';
-import { anAnnouncementEn, cardsEn, countEn, listEn, the, wordsEn } from './naming.ts';
+import { anAnnouncementEn, cardsEn, countEn, gamesEn, listEn, the, wordsEn } from './naming.ts';
 import { allDo, does, Who, whoDoes } from './people.ts';
 
 const SIDES = { re: 'Re', kontra: 'Kontra' } as const;
@@ -121,7 +121,7 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
     'dok.expects': ({ tenths, deals }, name) =>
       `In ${name.number(deals)} imagined deals ${balance(tenths, name)} on average.`,
     'ansage.pays': ({ says, percent, deals }, name) =>
-      `With ${quoted(says)} the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+      `With ${quoted(says)} ${percent === undefined ? 'the game promises most' : `the side wins ${gamesEn(percent, deals, name)}`}.`,
     'ansage.trumps': ({ trumps }, name) => `With ${listEn(trumps, name)} the hand is strong enough for it.`,
     'dok.thumb': ({ idea, card }, name) => {
       switch (idea) {

@@ -12,6 +12,7 @@ import {
   cardWordOf,
   comparedEn,
   countEn,
+  gamesEn,
   listEn,
   oneOfLords,
   pointsEn,
@@ -94,22 +95,26 @@ export const FACTS_EN: Texts<FactParams> = {
     `If everybody plays as people do, ${the(of, name)} wins a trick ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
   ...DOPPELKOPF_EN.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
-    `With ${name.suit(suit)} there ${count === 1 ? 'is' : 'are'} ${trumpsEn(count)}, and the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
-  'number.leaves': ({ to, percent, deals }, name) =>
-    `If ${does(to, name, 'you make', `${name.player(to)} makes`)} trumps, the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+    `With ${name.suit(suit)} there ${count === 1 ? 'is' : 'are'} ${trumpsEn(count)}${percent === undefined ? '' : `, and the side wins ${gamesEn(percent, deals, name)}`}.`,
+  'number.leaves': ({ to, percent, deals }, name) => {
+    const makes = `If ${does(to, name, 'you make', `${name.player(to)} makes`)} trumps`;
+    return percent === undefined
+      ? `${makes}, most is to be expected.`
+      : `${makes}, the side wins ${gamesEn(percent, deals, name)}.`;
+  },
   'solo.chance': ({ contract, trump, percent, deals }, name) =>
-    `${capitalised(anAnnouncementEn({ contract, trump }, name))} takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
+    `${capitalised(anAnnouncementEn({ contract, trump }, name))} ${percent === undefined ? 'promises most' : `wins ${gamesEn(percent, deals, name)}`}.`,
   'solo.give': ({ card, percent, deals }, name) =>
-    `Without ${the(card, name)} the Solo takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
+    `Without ${the(card, name)} the Solo ${percent === undefined ? 'promises most' : `wins ${gamesEn(percent, deals, name)}`}.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
-    `With ${the(card, name)} added, a strong hand takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
+    `With ${the(card, name)} added the Solo ${percent === undefined ? 'promises most' : `wins ${gamesEn(percent, deals, name)}`}.`,
   'number.none': ({ lords }, name) => `Without ${oneOfLords(lords, name)} no trumps can be made.`,
   'number.tooFew': ({ most, highest }, name) =>
     `This hand has no more than ${trumpsEn(most)} in any suit, and ${name.number(highest)} have been bid already.`,
   'number.allLords': ({ lords: [lord], passing }, name) =>
     `All four ${name.ranks(lord ? rankOf(lord) : 'U')} in one hand: ${passing === 'must' ? 'then it may not bid a number.' : 'then nobody else can make trumps, and passing is allowed.'}`,
   'table.chance': ({ percent, deals }, name) =>
-    `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,
+    `Played like this, ${gamesEn(percent, deals, name)} ${percent === 1 ? 'is' : 'are'} won.`,
   'table.nothingOpenBeats': ({ card }, name) => `Nothing that the other player has open beats ${the(card, name)}.`,
   'table.openBeats': ({ card, beating }, name) =>
     `The other player can take ${the(card, name)} with ${beating.length > MOST_LISTED ? `${name.number(beating.length)} open cards` : listEn(beating, name, 'or')}, but nothing else would be better.`,

@@ -105,7 +105,7 @@ test('a Bettel is told to be won more often than open cards win it', () => {
   const effort = { ...rowOf('quick'), worlds: [8], exact: [0], nodes: 100_000 };
   const { ranked } = adviseCard(view, { random: randomOf('told'), effort });
   expect(ranked.length).toBeGreaterThan(1);
-  for (const { chance, open = -1 } of ranked) {
+  for (const { chance = NaN, open = -1 } of ranked) {
     const [told, atBest] = declaring ? [chance, open] : [1 - chance, 1 - open];
     expect(told).toBeGreaterThanOrEqual(playedOut(gameOf(round.play.contract, [], rules))(LOST) - 1e-9);
     expect(told).toBeGreaterThan(atBest);

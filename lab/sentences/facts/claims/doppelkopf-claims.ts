@@ -3,7 +3,8 @@ import { orderOf } from '../../../../src/engine/play/order.ts';
 import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
 import type { ClaimsOf } from './seen.ts';
 
-const isShare = (percent: number, deals: number): boolean => percent >= 0 && percent <= 100 && deals > 0;
+const isShare = (percent: number | undefined, deals: number): boolean =>
+  (percent === undefined || (percent >= 0 && percent <= 100)) && deals > 0;
 
 export const DOPPELKOPF_CLAIMS: ClaimsOf<'dok' | 'ansage'> = {
   'dok.expects': ({ tenths, deals }) => Number.isInteger(tenths) && deals > 0,

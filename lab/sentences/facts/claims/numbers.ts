@@ -10,7 +10,8 @@ const rowIn = ({ view }: Seen) => {
   return row;
 };
 
-const isShare = (percent: number, deals: number): boolean => percent >= 0 && percent <= 100 && deals > 0;
+const isShare = (percent: number | undefined, deals: number): boolean =>
+  (percent === undefined || (percent >= 0 && percent <= 100)) && deals > 0;
 
 /** Of the seat that gives or gives back, and whose card it is. */
 const mayPass = ({ view }: Seen, type: 'give' | 'return', card: Card): boolean =>

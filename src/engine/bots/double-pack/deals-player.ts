@@ -7,6 +7,7 @@ import { ofDecision, playedCard } from '../../table/readers.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Choice } from '../player.ts';
 import { ansagenOf, turnDecisions } from '../random-player.ts';
+import { promised } from '../told/told-chance.ts';
 import { valuedAnsagen, valuedCards } from './valued.ts';
 
 /** Play-outs for a card in all; the more cards there are to choose from, the fewer deals. */
@@ -51,11 +52,9 @@ export function announceInDeals(view: SeatView, random: Random): Choice | undefi
   const silence = ofDecision(valued, 'leave')[0];
   if (!best || !silence || best.decision.type === 'leave') return undefined;
   if (best.points - silence.points < GAIN + SURE * silence.error) return undefined;
-  const percent = Math.round(100 * best.chance);
-  return {
-    decision: best.decision,
-    because: [fact('ansage.pays', { says: best.decision.says, percent, deals: ANSAGE_DEALS })],
-  };
+  const { decision, chance } = best;
+  const { says } = decision;
+  return { decision, because: [fact('ansage.pays', { says, ...promised(view, decision, chance, ANSAGE_DEALS) })] };
 }
 
 /** Whether something that may be said now may not be said after the own card. */

@@ -12,6 +12,7 @@ import type { Decision } from '../../table/log.ts';
 import { allowedOf, entriesOf } from '../../table/readers.ts';
 import { handSizeAt, playersAt } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
+import { promised } from '../told/told-chance.ts';
 import { byNeed, byUse, exchanged, outcomeFor } from './solos.ts';
 
 /** A card that may be given, or given back. */
@@ -147,14 +148,14 @@ export function valuedExchange(view: SeatView, deals: number, random: Random): r
     : valuedReturns(view, allowedOf(view.options, 'return'), deals, random);
 }
 
-export function factsOfExchange({ decision: { type, card }, chance }: ValuedCard, deals: number): readonly Fact[] {
-  const params = { card, percent: Math.round(100 * chance), deals };
-  return [type === 'give' ? fact('solo.give', params) : fact('solo.handBack', params)];
+export function factsOfExchange(view: SeatView, { decision, chance }: ValuedCard, deals: number): readonly Fact[] {
+  const params = { card: decision.card, ...promised(view, decision, chance, deals) };
+  return [decision.type === 'give' ? fact('solo.give', params) : fact('solo.handBack', params)];
 }
 
 /** The card that goes to the partner, or comes back from him. */
 export function exchangeCard(view: SeatView, random: Random): Choice {
   const [best] = valuedExchange(view, DEALS, random);
   if (!best) throw new Error('no card may be given');
-  return { decision: best.decision, because: factsOfExchange(best, DEALS) };
+  return { decision: best.decision, because: factsOfExchange(view, best, DEALS) };
 }

@@ -7,6 +7,7 @@ import type { SeatView } from '../../round/view.ts';
 import { ALL_LORDS, highestNumber, holdingOf, lordsIn } from '../../table/numbers.ts';
 import { numberTermsAt } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
+import { promised } from '../told/told-chance.ts';
 import { rowOf, type ValuedNumber, valuedNumbers } from './valued.ts';
 import { entriesOf } from '../../table/readers.ts';
 
@@ -39,16 +40,16 @@ export function factsOfNumber(
       ? [fact('number.allLords', { lords: own, passing })]
       : [fact('number.tooFew', { most: mostTrumps(row, view.dealtHand), highest: highestNumber(view.numbers ?? []) })];
   }
-  const percent = Math.round(100 * chance);
+  const told = promised(view, decision, chance, deals);
   if (decision.type === 'announce') {
     const { contract, trump } = decision.announcement;
-    return trump ? [fact('solo.chance', { contract, trump, percent, deals })] : [];
+    return trump ? [fact('solo.chance', { contract, trump, ...told })] : [];
   }
   const before = entriesOf(view.history, 'number').find(({ seat }) => seat === view.seat);
   const bid = decision.type === 'number' ? decision : before;
   return maker === view.seat && bid?.suit
-    ? [fact('number.makes', { suit: bid.suit, count: bid.count, percent, deals })]
-    : [fact('number.leaves', { to: maker, percent, deals })];
+    ? [fact('number.makes', { suit: bid.suit, count: bid.count, ...told })]
+    : [fact('number.leaves', { to: maker, ...told })];
 }
 
 /** What the seat whose turn it is says. */

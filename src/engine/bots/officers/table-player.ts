@@ -9,6 +9,7 @@ import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import { factsOfContract } from '../bidding/plan-facts.ts';
 import type { Choice } from '../player.ts';
+import { promised } from '../told/told-chance.ts';
 import { bestIn, decisionAt, type InDeals, meanOf } from '../sampling/in-deals.ts';
 import { cardsInDeals, choicesInDeals, otherThan, spritzInDeals, type TableEffort, tableGameOf } from './valued.ts';
 import { announcementIn, entriesOf, playedCard } from '../../table/readers.ts';
@@ -30,16 +31,18 @@ const stakeOf = (view: SeatView): number => {
   return stakeIn(view, contract, view.seat === declarer ? 'declarer' : 'other');
 };
 
-/** How often a decision won in the imagined deals. */
-export const chanceFact = (valued: InDeals, at: number): Fact =>
-  fact('table.chance', { percent: Math.round(100 * meanOf(valued, at).chance), deals: valued.outcomes.length });
+/** How often a decision wins, as far as that can be told. */
+export function chanceFacts(view: SeatView, valued: InDeals, at: number): readonly Fact[] {
+  const { percent, deals } = promised(view, decisionAt(valued, at), meanOf(valued, at).chance, valued.outcomes.length);
+  return percent === undefined ? [] : [fact('table.chance', { percent, deals })];
+}
 
 /** Why a contract is chosen. */
 export function factsOfChoice(view: SeatView, valued: InDeals, at: number): readonly Fact[] {
   const decision = decisionAt(valued, at);
   const announcement = announcementIn(decision);
   const cards = announcement && announcedContract(view.rules, announcement);
-  return [...(cards ? factsOfContract(view, cards).slice(0, 1) : []), chanceFact(valued, at)];
+  return [...(cards ? factsOfContract(view, cards).slice(0, 1) : []), ...chanceFacts(view, valued, at)];
 }
 
 /** The contract that forehand names. */
@@ -54,7 +57,7 @@ export function answerSpritz(view: SeatView, random: Random): Choice {
   const valued = spritzInDeals(view, BEFORE, random);
   const double = meanOf(valued, 0).chance >= SPRITZ_CHANCE;
   const at = valued.decisions.findIndex((each) => each.type === 'spritz' && (each.says === 'double') === double);
-  return { decision: decisionAt(valued, at), because: [chanceFact(valued, at)] };
+  return { decision: decisionAt(valued, at), because: chanceFacts(view, valued, at) };
 }
 
 /** A card, by what it comes to in imagined deals. */
@@ -74,7 +77,7 @@ export function factsOfTableCard(view: SeatView, card: Card, valued: InDeals): r
   const order = orderOf(contract, view.rules.pack);
   const [led] = trick.cards;
   const at = valued.decisions.findIndex((each) => playedCard(each) === card);
-  const chance = valued.outcomes.length > 1 ? [chanceFact(valued, at)] : [];
+  const chance = valued.outcomes.length > 1 ? chanceFacts(view, valued, at) : [];
   if (led !== undefined) {
     if (beats(order, card, led)) return [fact('follow.winLast', { card, points: sumPoints([led, card]) }), ...chance];
     const may = entriesOf(valued.decisions, 'play').map((each) => each.card);

@@ -15,7 +15,8 @@ export function gameIn(know: Knowledge): Game {
   if (!trick || !announced) throw new Error('no card is to be played');
   const partner = announced.revealed?.seat;
   const { doubling } = announced;
-  return { rules, contract, declarer: declarerIn(know), partner, doubling, doublings, carried, trick, done };
+  const { laidAway } = view.widow ?? {};
+  return { rules, contract, declarer: declarerIn(know), partner, doubling, doublings, carried, trick, done, laidAway };
 }
 
 /** The payoff of every legal card in a world. */

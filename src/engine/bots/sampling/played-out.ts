@@ -8,11 +8,12 @@ import { isMissed } from '../../scoring/result.ts';
 import { handSizeAt, type TableRules } from '../../table/table-rules.ts';
 import { deckAt, isFitted } from '../bidding/decks.ts';
 import { modelOf } from '../bidding/plans.ts';
+import { isToldByGame } from '../told/told-chance.ts';
 import { type LeafKind, PLAYED_OUT, type Rates } from './played-out-rates.ts';
 
 /** The kind of game whose rates hold for a contract at a table; undefined where none were measured. */
 export function leafKindOf(contract: Contract, rules: TableRules): LeafKind | undefined {
-  if (!isFitted(rules)) return undefined;
+  if (!isFitted(rules) || isToldByGame(rules)) return undefined;
   const { id, parties, goal, openHand, price } = contract.row;
   // A Durchbruch is paid as the Ramsch that it comes from.
   if (price === 'ramsch') return undefined;

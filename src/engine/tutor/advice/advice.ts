@@ -27,11 +27,11 @@ export interface Valued {
   readonly decision: Considered;
   /** Expected balance of the seat at the end of the round, in cents. */
   readonly cents: number;
-  /** Chance that the seat's side wins, 0 to 1; a round thrown in counts half. */
-  readonly chance: number;
+  /** Chance that the seat's side wins, 0 to 1; a round thrown in counts half. Absent where none is known that may be told. */
+  readonly chance?: number;
   /**
-   * Share of the deals that are won with open cards, 0 to 1, by which cards are compared; absent where that is the chance itself. Which games
-   * are won of those that open cards win or lose has been measured, and makes the chance of it.
+   * Share of the deals that are won with open cards or played out, 0 to 1, by which cards are compared; absent where that is the chance itself.
+   * Which games are won of those that such deals win or lose has been measured, and makes the chance of it.
    */
   readonly open?: number;
   /** Expected card points of the seat's side at the end, 0 to 120; absent for bids and where only tricks count. */

@@ -15,6 +15,7 @@ import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
 import { adviseDiscarding, adviseTaking } from './widow-advice.ts';
 import { stakeOf } from './stake.ts';
+import { told } from './told-advice.ts';
 import { adviseChoice, adviseSpritz, adviseTableCard } from './table-advice.ts';
 import { entriesOf } from '../../table/readers.ts';
 
@@ -59,7 +60,7 @@ export function adviseAt(view: SeatView, think: AdviceThink): Advice {
   if (view.turn !== view.seat) throw new Error(`it is not the turn of seat ${view.seat}`);
   const advise = ADVISERS[view.phase];
   if (!advise) throw new Error(`nothing is to be decided in the phase ${view.phase}`);
-  return advise(view, think);
+  return told(view, advise(view, think));
 }
 
 /** All cuts are alike: the middle is named first. */
@@ -71,7 +72,7 @@ function adviseCut(view: SeatView): Advice {
   return {
     basis: 'yourView',
     seat: view.seat,
-    ranked: ranked.map((decision) => ({ decision, cents: 0, chance: 0.5, error: 0 })),
+    ranked: ranked.map((decision) => ({ decision, cents: 0, error: 0 })),
     stake: stakeOf(view),
     worlds: { of: 'drawn', count: 0 },
     facts: [fact('cut.anywhere', { at: middle.at, min: view.rules.cutMin })],

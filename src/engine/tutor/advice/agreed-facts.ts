@@ -89,7 +89,7 @@ const figuresAgainst = (know: Knowledge, advice: Advice, card: Card, against: Ca
 const CLEAR = 0.05;
 
 const isClear = (valued: Valued | undefined): boolean =>
-  valued !== undefined && Math.min(valued.chance, 1 - valued.chance) <= CLEAR;
+  valued?.chance !== undefined && Math.min(valued.chance, 1 - valued.chance) <= CLEAR;
 
 /** A Ramsch in which nobody tries for nearly all points. */
 const isRamsch = (know: Knowledge): boolean =>
@@ -104,7 +104,8 @@ const APART = 5;
  */
 function ramschEnd({ ranked, worlds, effective = 0 }: Advice, card: Card, against: Card): readonly Fact[] {
   const [own, other] = [valuedIn(ranked, card), valuedIn(ranked, against)];
-  if (!own || !other || (worlds.of === 'drawn' && effective < ENOUGH_TOLD)) return [];
+  if (own?.chance === undefined || other?.chance === undefined || (worlds.of === 'drawn' && effective < ENOUGH_TOLD))
+    return [];
   const gain = Math.round(10 * (own.cents - other.cents)) / 10;
   if (gain <= 0 || own.cents - other.cents < SURE * other.error) return [];
   const [percent, otherPercent] = [percentOf(own.chance), percentOf(other.chance)];

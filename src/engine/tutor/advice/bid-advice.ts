@@ -43,7 +43,7 @@ export function adviseBid(view: SeatView, think: AdviceThink): Advice {
 function withoutDaring(order: readonly Valued[]): readonly Valued[] {
   const [first] = order;
   const passing = PASSING_CALLS.flatMap((call) => order.filter(({ decision }) => saidCall(decision) === call))[0];
-  if (!first || !passing || isPass(first.decision) || !isBelowHalf(first.chance)) return order;
+  if (!first || !passing || isPass(first.decision) || !isBelowHalf(first.chance ?? 0.5)) return order;
   const gain = first.cents - passing.cents;
   return gain > SURE * Math.hypot(first.error, passing.error) ? order : withFirst(order, passing.decision);
 }

@@ -8,6 +8,7 @@ import {
   valuedReservations,
 } from '../../bots/double-pack/valued.ts';
 import { ansagenOf } from '../../bots/random-player.ts';
+import { promised } from '../../bots/told/told-chance.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
@@ -54,8 +55,8 @@ export function adviseAnsage(view: SeatView, { random, effort }: AdviceThink): A
   if (ansagenOf(view).length === 0) return undefined;
   const deals = MORE * rowOf(effort).bids;
   const valued = valuedAnsagen(view, deals, random);
-  const facts = ofDecision(valued.slice(0, 1), 'ansage').map(({ decision: { says }, chance }) =>
-    fact('ansage.pays', { says, percent: Math.round(100 * chance), deals }),
+  const facts = ofDecision(valued.slice(0, 1), 'ansage').map(({ decision, chance }) =>
+    fact('ansage.pays', { says: decision.says, ...promised(view, decision, chance, deals) }),
   );
   return adviceOf(view, valued, deals, facts);
 }

@@ -24,7 +24,7 @@ import { rankedBy } from './ranking.ts';
 import { playedOut } from '../../bots/sampling/played-out.ts';
 import { type Scored, Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
-import { type Standing, standingIn, standingOf } from './standing.ts';
+import { type Standing, standingIn, standingOf, toldOf } from './standing.ts';
 
 /** Standard error of the chance of a whole game, 0 to 1, however many deals were looked at. */
 const DOUBT = 0.06;
@@ -78,7 +78,7 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
 /** A Stoss with a chance that is told as one half or less is left, whatever else speaks for it: no more than silence is gained by it. */
 function onlyIfLikely(ranked: readonly Valued[], give: Considered): readonly Valued[] {
   const [first, other] = ranked;
-  if (!first || !other || first.decision !== give || Math.round(100 * first.chance) > EVEN) return ranked;
+  if (!first || !other || first.decision !== give || Math.round(100 * (first.chance ?? 0)) > EVEN) return ranked;
   return [other, { ...first, cents: Math.min(first.cents, other.cents) }];
 }
 
@@ -144,10 +144,10 @@ function byBoth(know: Knowledge, contract: Contract, think: AdviceThink, [give, 
     {
       decision: give,
       cents: bare(given) + 2 * more * (given - DOUBLING_BARS[kind]),
-      chance: after.chance,
+      ...toldOf(view, after),
       error: 0,
     },
-    { decision: leave, cents: bare(left ?? given), chance: cards.chance, error: 0 },
+    { decision: leave, cents: bare(left ?? given), ...toldOf(view, cards), error: 0 },
   ];
   const gives = (both[0]?.cents ?? 0) > (both[1]?.cents ?? 0);
   return { ranked: gives ? both : both.toReversed(), deals: cards.deals, fitting: cards.deals };
@@ -171,12 +171,16 @@ const oddsOf = (chance: number): number => chance / (1 - chance);
  */
 function byOpenCards(know: Knowledge, contract: Contract, think: AdviceThink, options: Options): Ranked {
   const { view, seat } = know;
-  const told = doubledOf(view, contract) === contract ? { chance: standingOf(know, think).chance } : {};
+  const told = doubledOf(view, contract) === contract ? toldOf(view, standingOf(know, think)) : undefined;
   const { worlds, fitting } = worldsFor(know, think);
   const scores = new Scores(options.length);
   for (const { world, weight } of worlds) scores.add(playedWithAndWithout(gameIn(know), world, seat), weight);
   const ranked = rankedBy(options, scores, 'drawn', stakeOf(view));
-  return { ranked: ranked.map((each) => ({ ...each, ...told })), deals: worlds.length, fitting };
+  const withChance = ({ chance: byDeals, ...each }: Valued): Valued => ({
+    ...each,
+    ...(told ?? (byDeals !== undefined && { chance: byDeals })),
+  });
+  return { ranked: ranked.map(withChance), deals: worlds.length, fitting };
 }
 
 /** A Ramsch counts double for everybody: it is played to its end in any deals that fit. */

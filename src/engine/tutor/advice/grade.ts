@@ -61,7 +61,7 @@ export function lossOf(advice: Advice, decision: Considered): Loss {
   return {
     cents: left * Math.max(0, best.cents - valued.cents),
     points: Math.max(0, (best.points ?? 0) - (valued.points ?? 0)),
-    chance: left * Math.max(0, best.chance - valued.chance),
+    chance: left * Math.max(0, (best.chance ?? 0) - (valued.chance ?? best.chance ?? 0)),
   };
 }
 
@@ -157,9 +157,11 @@ function labelFor(surely: number): HeldAgainst {
 const GIVES_AWAY = 2;
 
 /** Whether something else brings more card points and loses nothing for it. */
-const isDominated = ({ ranked }: Advice, { cents, chance, points }: Valued): boolean =>
+const isDominated = ({ ranked }: Advice, { cents, chance = 0, points }: Valued): boolean =>
   points !== undefined &&
-  ranked.some((other) => other.cents >= cents && other.chance >= chance && (other.points ?? 0) >= points + GIVES_AWAY);
+  ranked.some(
+    (other) => other.cents >= cents && (other.chance ?? 0) >= chance && (other.points ?? 0) >= points + GIVES_AWAY,
+  );
 
 /** The decisions that are as good as the best one, best first: any of them is right, and none only gives points away. */
 export const equallyGood = (advice: Advice): readonly Considered[] =>
@@ -198,7 +200,10 @@ const DECIDED = 0.995;
 
 /** How a game ends whichever of the two decisions is taken, with open cards and by the chance that is told; undefined if it is still open. */
 export function decidedBetween(advice: Advice, a: Considered, b: Considered): 'won' | 'lost' | undefined {
-  const chances = [valueIn(advice, a), valueIn(advice, b)].flatMap((each) => [openChanceOf(each), each?.chance ?? 0.5]);
+  const chances = [valueIn(advice, a), valueIn(advice, b)].flatMap((each) => [
+    openChanceOf(each),
+    each?.chance ?? openChanceOf(each),
+  ]);
   if (chances.every((chance) => chance >= DECIDED)) return 'won';
   return chances.every((chance) => chance <= 1 - DECIDED) ? 'lost' : undefined;
 }

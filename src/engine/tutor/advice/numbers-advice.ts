@@ -37,5 +37,5 @@ export function adviseExchange(view: SeatView, { random, effort }: AdviceThink):
   const { bids } = rowOf(effort);
   const ranked = valuedExchange(view, bids, random).map((each) => ({ ...each, error: 0 }));
   const [best] = ranked;
-  return adviceOf(view, ranked, bids, best ? factsOfExchange(best, bids) : []);
+  return adviceOf(view, ranked, bids, best ? factsOfExchange(view, best, bids) : []);
 }

@@ -94,7 +94,7 @@ class Pair {
     const atTable = lost((i) => this.#open.chanceAtTable(i) ?? this.#open.chance(i));
     return {
       cents: best.cents - lost((i) => this.#open.cents(i)),
-      chance: Math.max(0, best.chance - atTable),
+      ...(best.chance !== undefined && { chance: Math.max(0, best.chance - atTable) }),
       ...(best.open !== undefined && { open: Math.max(0, best.open - open) }),
       error: this.#errorOf(this.#open),
       ...(this.#among.deals > 0 && {

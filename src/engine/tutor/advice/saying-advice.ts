@@ -41,7 +41,7 @@ export function adviseSaying(view: SeatView, think: AdviceThink): Advice {
   const ranked = turnDecisions(view)
     .map((decision) => ({ decision, cents: 'says' in decision && decision.says !== 'leave' ? worth : 0 }))
     .sort((a, b) => b.cents - a.cents)
-    .map((each) => ({ ...each, chance: 0.5, error: view.reached ? 0 : stakeOf(view) }));
+    .map((each) => ({ ...each, error: view.reached ? 0 : stakeOf(view) }));
   const agrees =
     ranked[0]?.decision.type === choice.decision.type &&
     JSON.stringify(ranked[0].decision) === JSON.stringify(choice.decision);

@@ -1,4 +1,4 @@
-// Advice on the decisions of special rounds, by the estimates of the players: no deals are imagined for them.
+// Advice on the decisions of special rounds, by the estimates of the players: no deals are imagined for them, and no chance is told.
 import { isTaker, weighedPairs } from '../../bots/special/passing.ts';
 import { answerObers, chanceWithObers, nameSolo, passTwo } from '../../bots/special/special-player.ts';
 import { soloOutlooks } from '../../bots/special/solo-outlook.ts';
@@ -71,7 +71,6 @@ function adviceOf(view: SeatView, estimates: readonly Estimate[], facts: readonl
     ranked: estimates.map(({ decision, chance }, index) => ({
       decision,
       cents: centsAt(chance),
-      chance,
       error: index === 0 ? 0 : 2 * stake * DOUBT,
     })),
     stake: Math.max(stake, stakeOf(view)),

@@ -2,10 +2,12 @@
 import type { Random } from '../../base/random.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { playedOut } from '../../bots/sampling/played-out.ts';
+import { toldChance } from '../../bots/told/told-chance.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import { declarerIn, type Knowledge } from '../../inference/knowledge.ts';
 import { type Game, openGame } from '../../open-game/open-game.ts';
 import { finalIn } from '../../open-game/outcomes.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { AdviceThink } from './advice.ts';
 import { bestCard } from './card-advice.ts';
 import { forTrick, rowOf } from './effort.ts';
@@ -35,7 +37,7 @@ export function chanceOfDeclarers(
 
 /** How a seat stands, and in how many deals that was looked at. */
 export interface Standing {
-  /** Chance of its side to win, 0 to 1. */
+  /** Share of the deals that its side wins, 0 to 1, as such games go at the table where that is known deal by deal. */
   readonly chance: number;
   readonly deals: number;
 }
@@ -58,6 +60,12 @@ export function standingIn(know: Knowledge, { random, effort }: AdviceThink, gam
   const row = rowOf(effort);
   const drawn = forTrick(row.worlds, know.view.tricks.length);
   return { chance: ownOf(know, chanceOfDeclarers(know, { all: 0, drawn }, random, game)), deals: drawn };
+}
+
+/** The chance that is told of it; nothing where none may be told. */
+export function toldOf(view: SeatView, { chance }: Standing): { readonly chance?: number } {
+  const known = toldChance(view, { type: 'play' }, chance);
+  return known === undefined ? {} : { chance: known };
 }
 
 const ownOf = ({ role }: Knowledge, ofDeclarers: number): number =>

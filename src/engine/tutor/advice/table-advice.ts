@@ -1,5 +1,5 @@
 // Advice where cards are played from the table: the choice, the Spritz and every card, in imagined deals that are played out.
-import { chanceFact, factsOfChoice, factsOfTableCard } from '../../bots/officers/table-player.ts';
+import { chanceFacts, factsOfChoice, factsOfTableCard } from '../../bots/officers/table-player.ts';
 import {
   cardsInDeals,
   choicesInDeals,
@@ -67,7 +67,9 @@ export const adviseChoice = (view: SeatView, think: AdviceThink): Advice =>
   );
 
 export const adviseSpritz = (view: SeatView, think: AdviceThink): Advice =>
-  advised(view, spritzInDeals(view, effortOf(view, think), think.random), (valued, at) => [chanceFact(valued, at)]);
+  advised(view, spritzInDeals(view, effortOf(view, think), think.random), (valued, at) =>
+    chanceFacts(view, valued, at),
+  );
 
 export const adviseTableCard = (view: SeatView, think: AdviceThink): Advice =>
   advised(view, cardsInDeals(view, effortOf(view, think), think.random), (valued, at) => {

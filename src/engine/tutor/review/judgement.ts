@@ -91,7 +91,7 @@ export function holdsOf(advice: Advice, decision: Decision): readonly Remark[] {
 }
 
 const isFarFromShare = ({ chance, holds }: Valued, deals: number): boolean =>
-  holds !== undefined && Math.abs(chance - holds / deals) >= FAR_FROM_SHARE;
+  holds !== undefined && chance !== undefined && Math.abs(chance - holds / deals) >= FAR_FROM_SHARE;
 
 /**
  * What people play, where that says something: beside a card that is not the best one, or where their favourite is a mistake. Beside a card

@@ -3,7 +3,8 @@ import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../table/round.ts';
 import { bySeat, type Seat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
+import { toldChance } from '../../bots/told/told-chance.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { rowOf } from '../advice/effort.ts';
 import { gameOf, worldIn } from '../advice/open-rounds.ts';
@@ -29,21 +30,32 @@ export function outlookOf(round: Round, think: AdviceThink, thought?: Thought): 
   if (round.phase === 'scored') return decided(round);
   if (!isPlaying(round) || round.declarer === undefined || hasDoublePack(round.rules)) return undefined;
   if (round.play.table) return tableOutlook(round, round.declarer, think);
-  const chanceOf = (seat: Seat): number =>
+  const chanceOf = (seat: Seat): number | undefined =>
     seat === thought?.seat ? ofDeclarers(round, thought) : chanceFor(round, seat, think);
-  return {
-    chance: bySeat((seat) => (seatsAt(round.rules).includes(seat) ? chanceOf(seat) : 0)),
-    open: declarersWin(openGame(gameOf(round), worldIn(round))) ? 1 : 0,
-  };
+  const chance = chancesBy(round, chanceOf);
+  return chance && { chance, open: declarersWin(openGame(gameOf(round), worldIn(round))) ? 1 : 0 };
 }
 
 /** Where cards are played from the table: played out in imagined deals, and exactly in the real one near the end. */
-function tableOutlook(round: PlayingRound, declarer: Seat, think: AdviceThink): Outlook {
+function tableOutlook(round: PlayingRound, declarer: Seat, think: AdviceThink): Outlook | undefined {
   const open = openChanceAtTable(round, declarer);
-  const chance = bySeat((seat) =>
-    seatsAt(round.rules).includes(seat) ? chanceAtTable(viewFor(round, seat), declarer, think) : 0,
-  );
-  return { chance, ...(open !== undefined && { open }) };
+  const chance = chancesBy(round, (seat) => {
+    const view = viewFor(round, seat);
+    return toldTo(view, chanceAtTable(view, declarer, think), seat === declarer);
+  });
+  return chance && { chance, ...(open !== undefined && { open }) };
+}
+
+/** What each player thinks; undefined if one of them has nothing to tell. */
+function chancesBy(round: PlayingRound, of: (seat: Seat) => number | undefined): Outlook['chance'] | undefined {
+  const told = bySeat((seat) => (seatsAt(round.rules).includes(seat) ? of(seat) : 0));
+  return told.includes(undefined) ? undefined : bySeat((seat) => told[seat] ?? 0);
+}
+
+/** The chance of the declaring side that is told to a seat, of the share of the deals that it wins. */
+function toldTo(view: SeatView, share: number, declares: boolean): number | undefined {
+  const known = toldChance(view, { type: 'play' }, declares ? share : 1 - share);
+  return known === undefined || declares ? known : 1 - known;
 }
 
 function decided({ result }: ScoredRound): Outlook | undefined {
@@ -57,7 +69,9 @@ const ofDeclarers = ({ declarer, partner }: PlayingRound, { seat, chance }: Thou
   seat === declarer || seat === partner ? chance : 1 - chance;
 
 /** Chance of the declaring side in the deals that a seat must think possible, 0 to 1. */
-function chanceFor(round: PlayingRound, seat: Seat, { random, effort }: AdviceThink): number {
+function chanceFor(round: PlayingRound, seat: Seat, { random, effort }: AdviceThink): number | undefined {
   const { outlook } = rowOf(effort);
-  return chanceOfDeclarers(knowledgeOf(viewFor(round, seat)), { all: outlook, drawn: outlook }, random);
+  const know = knowledgeOf(viewFor(round, seat));
+  const share = chanceOfDeclarers(know, { all: outlook, drawn: outlook }, random);
+  return toldTo(know.view, share, know.role !== 'defender');
 }

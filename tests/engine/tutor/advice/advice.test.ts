@@ -52,7 +52,7 @@ describe.each(SINGLE_PACKS)('%i cards', (pack) => {
       expect(ranked.map(({ decision }) => JSON.stringify(decision)).sort()).toEqual(
         allowed.map((decision) => JSON.stringify(decision)).sort(),
       );
-      for (const { chance, error, points = 0 } of ranked) {
+      for (const { chance = 0.5, error, points = 0 } of ranked) {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
         expect(error).toBeGreaterThanOrEqual(0);

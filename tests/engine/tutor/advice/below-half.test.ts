@@ -31,7 +31,8 @@ const NO_LOSS = 0.025;
 
 const PASSES = ['weiter', 'gut', 'ohne-mich'];
 const isPass = (decision: Considered): boolean => decision.type === 'call' && PASSES.includes(decision.call);
-const isRatherLost = ({ decision, chance }: Valued): boolean => !isPass(decision) && Math.round(100 * chance) < 50;
+const isRatherLost = ({ decision, chance = 0.5 }: Valued): boolean =>
+  !isPass(decision) && Math.round(100 * chance) < 50;
 
 /** Says of a hand, in these words, that it is good enough. */
 const ENOUGH =

@@ -121,7 +121,7 @@ function expectLikely(advice: Advice | undefined, given: Record<'stoss' | 'retou
   const [first, other] = advice?.ranked ?? [];
   if (!advice || !first || (first.decision.type !== 'stoss' && first.decision.type !== 'retour')) return;
   given[first.decision.type]++;
-  expect(Math.round(100 * first.chance)).toBeGreaterThan(50);
+  expect(Math.round(100 * (first.chance ?? 0))).toBeGreaterThan(50);
   expect(first.cents).toBeGreaterThan(other?.cents ?? NaN);
   for (const { id, params } of advice.facts) if (id === 'stoss.trumps') expect(params.many).toBe(true);
 }

@@ -74,7 +74,7 @@ const thinkAt = ({ record, seat }: Moment): AdviceThink => ({
 function toldFor(moment: Moment): readonly number[] {
   const advice = adviseAside(viewFor(moment.round, moment.seat), thinkAt(moment));
   if (!advice) throw new Error('it may double');
-  return advice.ranked.map(({ chance }) => chance);
+  return advice.ranked.map(({ chance = NaN }) => chance);
 }
 
 const TABLES = [...PURE_TABLES, ...HOUSE_TABLES].filter(({ name }) => !name.includes('Ramsch'));
