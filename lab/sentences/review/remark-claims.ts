@@ -54,6 +54,21 @@ function lost(advice: Advice, decision: Considered): number {
 }
 
 /** Cards are held against anybody by open cards; what is told of them is what comes of it at the table. */
+const centsBetween = (advice: Advice, better: Considered, worse: Considered): number =>
+  Math.max(0, valued(advice, better).cents - valued(advice, worse).cents);
+
+/** What is left of a loss in the middle between the search and what comes of the card as people play, and never more than the search sees. */
+function leftOf(advice: Advice, better: Considered, worse: Considered): number {
+  const { asPeoplePlay } = valued(advice, worse);
+  if (!asPeoplePlay) return 1;
+  const range = 2 * advice.stake;
+  const bySearch = Math.max(
+    centsBetween(advice, better, worse),
+    range * (openChance(valued(advice, better)) - openChance(valued(advice, worse))),
+  );
+  return Math.min(1, Math.max(0, (bySearch + asPeoplePlay.cents) / 2 / bySearch));
+}
+
 const openChance = ({ open, chance }: Valued): number => open ?? chance ?? 0.5;
 
 /** What is told of it; no number where nothing is. */
@@ -330,13 +345,16 @@ export const REMARK_CLAIMS: RemarkClaims = {
     isTaken(told, decision) &&
     isFirst(told, better) &&
     near(from, toldChance(valued(told.review.advice, better))) &&
-    near(to, toldChance(valued(told.review.advice, decision))) &&
+    near(
+      to,
+      from - leftOf(told.review.advice, better, decision) * (from - toldChance(valued(told.review.advice, decision))),
+    ) &&
     !isTolerated(told.review.advice, decision) &&
     from - to >= 0.025,
   'J.LOSES_CENTS': ({ decision, better, cents }, told) =>
     isTaken(told, decision) &&
     isFirst(told, better) &&
-    near(cents, valued(told.review.advice, better).cents - valued(told.review.advice, decision).cents) &&
+    near(cents, leftOf(told.review.advice, better, decision) * centsBetween(told.review.advice, better, decision)) &&
     !isTolerated(told.review.advice, decision),
   'J.LOSES_HEIGHT': ({ decision, better, cents, decided, about }, told) => {
     const both = [better, decision].map((each) => valued(told.review.advice, each));
@@ -344,7 +362,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
       isTaken(told, decision) &&
       (about === 'schneider') === countsPoints(told) &&
       isFirst(told, better) &&
-      near(cents, (both[0] as Valued).cents - (both[1] as Valued).cents) &&
+      near(cents, leftOf(told.review.advice, better, decision) * centsBetween(told.review.advice, better, decision)) &&
       !isTolerated(told.review.advice, decision) &&
       both.every((each) => Math.abs((each.chance ?? openChance(each)) - (decided === 'won' ? 1 : 0)) <= 0.005)
     );

@@ -1,5 +1,5 @@
 // What the page is told of a commentary: the course of the round, its grades, and each decision with its alternatives.
-import type { Considered, Grade } from '../../engine/tutor/advice/advice.ts';
+import type { Considered, Grade, Loss, Valued } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, THRESHOLDS, valueIn } from '../../engine/tutor/advice/grade.ts';
 import { accuracyOver } from '../../engine/tutor/review/accuracy.ts';
 import { remark } from '../../engine/tutor/review/review-remarks.ts';
@@ -79,15 +79,23 @@ export function ownPart(commentary: Commentary, you: Seat): Pick<ReviewOverview,
   return { own: { ...(accuracy !== undefined && { accuracy }) } };
 }
 
+/** What it is worth: as much less than the best one as is told to be lost. */
+const asTold = (judged: Valued, best: Valued, loss: Loss): Valued => ({
+  ...judged,
+  cents: loss.cents > 0 ? best.cents - loss.cents : judged.cents,
+  ...(loss.chance > 0 && best.chance !== undefined && { chance: best.chance - loss.chance }),
+});
+
 const alternativesOf = ({ advice, open }: EntryReview): readonly Alternative[] =>
   advice.ranked.map((judged) => {
     const { decision } = judged;
+    const loss = lossOf(advice, decision);
     const seen = valueIn(open, decision);
     return {
       decision,
       grade: gradeOf(advice, decision),
-      judged,
-      loss: lossOf(advice, decision),
+      judged: asTold(judged, advice.ranked[0] ?? judged, loss),
+      loss,
       ...(seen && { open: seen }),
     };
   });

@@ -44,9 +44,9 @@ function isOpenCall({ rules }: SeatView, { announcement }: Asked): boolean {
   );
 }
 
-/** What is said: the word, with what it answers or names; numbers of trumps are alike. */
-function wordOf({ type, answer, says, names, announcement }: Asked): string {
-  const named = names === 'none' ? names : (names ?? announcement)?.contract;
+/** What is said: the word, with what it answers or names; numbers of trumps are alike, and contracts that are announced. */
+function wordOf({ type, answer, says, names }: Asked): string {
+  const named = names === 'none' ? names : names?.contract;
   const said = answer ?? says ?? named;
   return said === undefined ? type : `${type} ${said}`;
 }

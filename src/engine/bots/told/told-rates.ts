@@ -43,8 +43,7 @@ export const TOLD: Readonly<Partial<Record<Game, Rates>>> = {
     ],
   },
   officers: {
-    'announce solo': [[0, 0.995]],
-    'announce wenz': [[0.007, 0.848]],
+    announce: [[0, 0.958]],
     'game declarer first': [
       [0, 0.997],
       [0.002, 0.99],
@@ -117,7 +116,7 @@ export const TOLD: Readonly<Partial<Record<Game, Rates>>> = {
     ],
   },
   vicar: {
-    'announce solo': [[0.123, 0.89]],
+    announce: [[0.123, 0.89]],
     'game declarer': [
       [0.01, 1],
       [0.041, 0.993],

