@@ -33,7 +33,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   refute: ({ view, seed, card, better }) =>
     refutationOf(view, card, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
   refuteBid: ({ view, seed, bid, better }) =>
-    refutationOfBid(view, bid, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
+    refutationOfBid(view, bid, better, { random: randomOf(...seed), effort: 'deep' }) ?? null,
   refuteDoubling: ({ view, decision }) => refutationOfDoubling(view, decision) ?? null,
   proveRest: ({ view }) => proveRest(view),
   item: ({ ref }) => itemOf(ref),

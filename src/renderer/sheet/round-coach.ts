@@ -1,6 +1,6 @@
 // What the coach says of the reader's own play right after a round, from the commentary as far as it is.
 import type { Seat } from '../../engine/base/seats.ts';
-import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
+import type { ReviewOverview, StepReview } from '../../shared/calls/review-calls.ts';
 import { FAULTS } from '../review/kinds.ts';
 
 export interface CoachView {
@@ -18,6 +18,14 @@ export interface CoachView {
 }
 
 type Step = ReviewOverview['steps'][number];
+
+type Facts = StepReview['review']['facts'];
+
+/** Reasons that are a figure and nothing else: on a slip of a few lines they say less than the cards do. */
+const FIGURES = /^(?:fate|search)\./;
+
+/** The reason that a slip has room for: a cause that can be seen. */
+export const causeIn = (facts: Facts): Facts[number] | undefined => facts.find(({ id }) => !FIGURES.test(id));
 
 /** The step that gave most away. */
 const dearestOf = (steps: readonly Step[]): Step | undefined =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fact } from '../../../src/engine/inference/facts.ts';
 import Coach from '../../../src/renderer/sheet/Coach.svelte';
-import { coachOf } from '../../../src/renderer/sheet/round-coach.ts';
+import { causeIn, coachOf } from '../../../src/renderer/sheet/round-coach.ts';
 import type { GradedStep, ReviewOverview } from '../../../src/shared/calls/review-calls.ts';
 import { CARD_MISTAKE, OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
 import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
@@ -64,6 +64,13 @@ describe('the reader’s part of a commentary', () => {
     expect(coachOf(flawless, 0)).toMatchObject({ seen: 2, free: 2, cents: 0, dearest: { frame: 9, whose: 'others' } });
     expect(coachOf({ ...flawless, keyMoments: [] }, 0)).not.toHaveProperty('dearest');
   });
+});
+
+test('the slip has room for a cause, not for a figure alone', () => {
+  const figure = fact('search.best', { card: 'GA', worlds: 96, of: 'drawn', gain: 3 });
+  const cause = fact('lead.sureTrick', { card: 'GA' });
+  expect(causeIn([figure, cause])).toBe(cause);
+  expect(causeIn([figure])).toBeUndefined();
 });
 
 test('the slip says it, once, and leads to the trick to play it better', async () => {

@@ -57,7 +57,11 @@ export function answerSpritz(view: SeatView, random: Random): Choice {
   const valued = spritzInDeals(view, BEFORE, random);
   const double = meanOf(valued, 0).chance >= SPRITZ_CHANCE;
   const at = valued.decisions.findIndex((each) => each.type === 'spritz' && (each.says === 'double') === double);
-  return { decision: decisionAt(valued, at), because: chanceFacts(view, valued, at) };
+  const chance = chanceFacts(view, valued, at);
+  return {
+    decision: decisionAt(valued, at),
+    because: chance.length > 0 ? chance : factsOfContract(view, tableGameOf(view).contract),
+  };
 }
 
 /** A card, by what it comes to in imagined deals. */
