@@ -1,8 +1,9 @@
 // A person plays a whole round with the keyboard alone, in English; the focus is never lost.
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/table/board.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
 import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
-import { arrowTo, focused, tabTo } from '../../lab/support/app/keyboard.ts';
+import { arrowTo, focused, tabTo, toQuestion } from '../../lab/support/app/keyboard.ts';
 import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -29,8 +30,7 @@ async function playRound(page: Page): Promise<void> {
       await arrowTo(page, 'playable');
       await page.keyboard.press('Enter');
     } else {
-      const inQuestion = await page.evaluate(() => document.activeElement?.closest('[data-question]') !== null);
-      if (!inQuestion) await page.keyboard.press('F6');
+      await toQuestion(page);
       if (maySay(view, 'spiele')) await tabTo(page, /^\s*I’ll play\s*$/);
       await page.keyboard.press('Enter');
     }
@@ -71,6 +71,8 @@ test('F6 goes round the regions; P and T go straight there; letters can be switc
   const region = (): Promise<string | undefined> =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region']);
 
+  await expect.poll(() => focused(page)).not.toMatch(/^(Cut)?$/);
+  await expect.poll(region).toBe('table');
   await page.keyboard.press('p');
   await expect.poll(region).toBe('sheet');
   const visited = new Set<string | undefined>();
@@ -85,12 +87,8 @@ test('F6 goes round the regions; P and T go straight there; letters can be switc
   await page.keyboard.press('t');
   await expect.poll(region).toBe('tutor');
 
-  await page.evaluate(() =>
-    (globalThis as unknown as { stube: { call: (n: string, i: unknown) => Promise<unknown> } }).stube.call(
-      'settings.change',
-      { letterKeys: 'off' },
-    ),
-  );
+  await call(page, 'settings.change', { letterKeys: 'off', language: 'de' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.keyboard.press('p');
   await page.waitForTimeout(100);
   expect(await region()).toBe('tutor');

@@ -5,7 +5,7 @@ import { type PresetId, presetRules } from '../../src/engine/options/presets.ts'
 import type { TableView } from '../../src/shared/table/board.ts';
 import { call } from '../../lab/support/app/app-calls.ts';
 import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
-import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { arrowTo, focused, toQuestion } from '../../lab/support/app/keyboard.ts';
 import { asked, isOver, openSetup, plays } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -78,8 +78,7 @@ test('the game of 1876 by keyboard: the focus is never lost, and the bill has it
     async (now) => {
       await expect.poll(() => focused(page)).not.toBe('');
       if (plays(now)) await arrowTo(page, 'playable');
-      else if (!(await page.evaluate(() => document.activeElement?.closest('[data-question]') !== null)))
-        await page.keyboard.press('F6');
+      else await toQuestion(page);
       await page.keyboard.press('Enter');
     },
     () => page.keyboard.press('n'),

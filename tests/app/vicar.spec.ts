@@ -6,7 +6,7 @@ import { resumedByNight } from '../../lab/support/app/by-night.ts';
 import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
 import { AT_ONCE, chooseGame } from '../../lab/support/app/choose-game.ts';
 import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
-import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { arrowTo, focused, toQuestion } from '../../lab/support/app/keyboard.ts';
 import { asked, hand, isOver, openSheet } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -88,8 +88,7 @@ test('by keyboard, in English and by night; a contract is called or left, and th
       await arrowTo(page, 'playable');
       await shot(page, 'night');
     } else {
-      const inQuestion = await page.evaluate(() => document.activeElement?.closest('[data-question]') !== null);
-      if (!inQuestion) await page.keyboard.press('F6');
+      await toQuestion(page);
     }
     await page.keyboard.press('Enter');
   }

@@ -1,5 +1,5 @@
 // Moving about with the keyboard as a person does: where the focus is, and how to get it somewhere.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hand } from './table-page.ts';
 
 /** Name of what has the focus, or '' if it is lost. */
@@ -29,4 +29,14 @@ export async function arrowTo(page: Page, wanted: 'playable' | 'barred'): Promis
     await page.keyboard.press('ArrowRight');
   }
   throw new Error(`no ${wanted} card`);
+}
+
+/** Into the question by F6, unless it has taken the focus itself, which it may do only just after it is seen. */
+export async function toQuestion(page: Page): Promise<void> {
+  const inside = (): Promise<boolean> =>
+    page.evaluate(() => (document.activeElement?.closest('[data-question]') ?? null) !== null);
+  await expect(async () => {
+    if (!(await inside())) await page.keyboard.press('F6');
+    expect(await inside()).toBe(true);
+  }).toPass({ timeout: 10_000 });
 }

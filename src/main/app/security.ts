@@ -65,7 +65,8 @@ export function restrictContents(contents: WebContents, origins: readonly string
   contents.on('did-navigate', (_event, url) => {
     if (!mayLoad(url, origins)) contents.loadURL(home).catch(() => undefined); // reported by the window's own events
   });
-  // Script in a frame gets at storage before anybody is told of the frame; nothing of that outlives a load of our page.
+  // Script in a frame gets at storage before anybody is told of the frame; what it keeps is gone with the next load of our
+  // page or, as long as the page's process holds it back, with the next start.
   contents.on('did-finish-load', () => void contents.session.clearStorageData({ storages: [...STORAGES] }));
 }
 
