@@ -58,13 +58,13 @@ const isSame = (view: TableView, other?: TableView): boolean =>
   view.at === other?.at && view.number === other.number && view.doublingOffered === other.doublingOffered;
 
 /** Whether the page shows what main has. */
-async function isShown(page: Page, { board, doublingOffered }: TableView): Promise<boolean> {
+async function isShown(page: Page, { board, asked, doublingOffered }: TableView): Promise<boolean> {
   const cards = board.hands[actingSeat(board)].cards ?? [];
   // What is left of a hand when a Solo is over at once lies no longer before the person.
   const held = board.phase !== 'cutting' && board.phase !== 'scored';
   if (held && (await hand(page).count()) !== cards.length) return false;
-  const question = await page.locator('[data-question]').count();
-  if (board.phase !== 'playing' || doublingOffered) return question === 1;
+  const put = asked === undefined || doublingOffered ? '[data-question]' : `[data-question="${asked}"]`;
+  if (board.phase !== 'playing' || doublingOffered) return (await page.locator(put).count()) === 1;
   return (await page.locator('button.card.playable').count()) === cards.filter((card) => card.playable).length;
 }
 
