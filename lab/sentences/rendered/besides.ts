@@ -13,7 +13,9 @@ import {
 } from '../../../src/engine/teaching/trainers/trainer.ts';
 import type { Fact } from '../../../src/engine/inference/facts.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
+import { SEATS } from '../../../src/engine/base/seats.ts';
 import type { Remark } from '../../../src/engine/tutor/review/review-remarks.ts';
+import { type StoryLine, storyOf } from '../../../src/engine/tutor/review/story.ts';
 import { reviewable, reviewEntry } from '../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../src/engine/tutor/review/review-of.ts';
 import { tellFact } from '../../../src/words/speak/explanations.ts';
@@ -91,6 +93,11 @@ const remark = (each: Remark): Besides => ({
   tell: (name) => [tellWith(textsOf(name.language).remarks, each, name)],
 });
 
+const storyLine = ({ remark: told }: StoryLine): Besides => ({
+  id: told.id,
+  tell: (name) => [tellWith(textsOf(name.language).story, told, name)],
+});
+
 /** The commentary on so many finished rounds, at pure and other tables with few cards. */
 export function* reviewTexts(rounds: number): Generator<Besides> {
   const tables = [PURE[20], ...HOUSE_TABLES.filter(({ rules }) => rules.pack === 20)];
@@ -105,5 +112,6 @@ export function* reviewTexts(rounds: number): Generator<Besides> {
       yield* remarks.map(remark);
     }
     yield* reviewOf(record, reviews, 'quick').verdict.map(remark);
+    for (const seat of SEATS) yield* storyOf(record, reviews, seat).map(storyLine);
   }
 }

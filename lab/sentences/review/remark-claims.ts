@@ -58,7 +58,7 @@ const centsBetween = (advice: Advice, better: Considered, worse: Considered): nu
   Math.max(0, valued(advice, better).cents - valued(advice, worse).cents);
 
 /** What is left of a loss in the middle between the search and what comes of the card as people play, and never more than the search sees. */
-function leftOf(advice: Advice, better: Considered, worse: Considered): number {
+export function leftOf(advice: Advice, better: Considered, worse: Considered): number {
   const { asPeoplePlay } = valued(advice, worse);
   if (!asPeoplePlay) return 1;
   const range = 2 * advice.stake;
@@ -66,7 +66,7 @@ function leftOf(advice: Advice, better: Considered, worse: Considered): number {
     centsBetween(advice, better, worse),
     range * (openChance(valued(advice, better)) - openChance(valued(advice, worse))),
   );
-  return Math.min(1, Math.max(0, (bySearch + asPeoplePlay.cents) / 2 / bySearch));
+  return bySearch <= 0 ? 1 : Math.min(1, Math.max(0, (bySearch + asPeoplePlay.cents) / 2 / bySearch));
 }
 
 const openChance = ({ open, chance }: Valued): number => open ?? chance ?? 0.5;
@@ -304,8 +304,8 @@ const hadChoice = (told: Told, seat: Seat): boolean =>
   ofSeat(told, seat).some(({ advice }) => advice.ranked.length > 1);
 const costOf = (reviews: readonly EntryReview[]): number =>
   reviews.reduce((sum, { advice, decision }) => {
-    const [best, mine] = [(advice.ranked[0] as Valued).cents, valued(advice, decision).cents];
-    return sum + Math.max(0, best - mine);
+    const best = (advice.ranked[0] as Valued).decision;
+    return sum + leftOf(advice, best, decision) * centsBetween(advice, best, decision);
   }, 0);
 const expectedOf = (told: Told, seat: Seat): number =>
   ofSeat(told, seat).find(({ decision }) => decision.type === 'play')?.advice.ranked[0]?.cents ?? balance(told, seat);

@@ -4,7 +4,9 @@ import { recordOf, type Round } from '../../../src/engine/table/round.ts';
 import type { EffortRow } from '../../../src/engine/tutor/advice/advice.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../src/engine/tutor/review/review-of.ts';
+import type { EntryReview } from '../../../src/engine/tutor/review/review.ts';
 import type { Remark, ToldDeal } from '../../../src/engine/tutor/review/review-remarks.ts';
+import { EntryReviewSchema } from '../../../src/shared/calls/review-calls.ts';
 import { textsOf } from '../../../src/words/base/catalogue.ts';
 import { namingOf } from '../../../src/words/speak/naming-of.ts';
 import { tellWith } from '../../../src/words/base/words.ts';
@@ -12,7 +14,9 @@ import { lintOf } from '../rendered-lint.ts';
 import { PLAYERS } from '../well-formed.ts';
 import { GLANCE } from '../../support/tutor/glance.ts';
 import type { Told } from '../review/remark-claims.ts';
+import type { CheckedRemark } from './remarks/commented.ts';
 import { REMARK_SENTENCES } from './remarks-told.ts';
+import { checkedStories } from './stories.ts';
 import { patternReader } from './words-told.ts';
 
 const READERS = (['de', 'en'] as const).map((language) => {
@@ -23,13 +27,6 @@ const READERS = (['de', 'en'] as const).map((language) => {
   );
   return { name, patterns };
 });
-
-export interface CheckedRemark {
-  readonly text: string;
-  readonly id: string;
-  readonly is: 'true' | 'false' | 'unknown' | 'badly worded';
-  readonly claim?: string;
-}
 
 export interface CheckedCommentary {
   readonly positions: number;
@@ -62,18 +59,26 @@ export function readRemark(
   });
 }
 
-/** Every sentence of the commentary on the decisions of a round, and whether two of one entry contradict each other. */
+/** Every sentence of the commentary on the decisions of a round, which goes to the page as it is, and whether two of one entry contradict each other. */
 export function checkedCommentary(end: Round, seed: string, effort: EffortRow = GLANCE): CheckedCommentary {
   const record = recordOf(end);
   const random = randomOf('commentary', seed);
   const entries = reviewable(record);
   const reviews = entries.map((entry) => reviewEntry(record, entry, { random, effort }));
+  reviews.forEach(toThePage);
   const told = reviews.map((review): Told => ({ before: roundBefore(record, review.entry), end, record, review }));
   const sentences = told.flatMap((each) => {
     const read = each.review.remarks.flatMap((remark) => readRemark(remark, each));
     return [...read, ...contradictions(read)];
   });
-  return { positions: entries.length, sentences: [...sentences, ...verdictsOf(told)] };
+  const stories = end.phase === 'scored' ? checkedStories(end, reviews) : [];
+  return { positions: entries.length, sentences: [...sentences, ...verdictsOf(told), ...stories] };
+}
+
+/** Throws if the page could not be told of it. */
+function toThePage(review: EntryReview): void {
+  const { error } = EntryReviewSchema.safeParse(review);
+  if (error) throw new Error(`entry ${review.entry}: ${error.message} in ${JSON.stringify(review.advice)}`);
 }
 
 /** What is said of the round of each seat; what is said there of a doubling that was missed is said of an entry as well. */

@@ -13,6 +13,7 @@ import { namingOf } from '../../words/speak/naming-of.ts';
 import { namesOf } from '../../words/speak/player-names.ts';
 import type { Deck, Language } from '../../shared/border/language.ts';
 import type { Naming } from '../../words/types/naming.ts';
+import { tellStory } from '../../words/speak/stories.ts';
 import { accountOf, costOfStep, hindsightOf, isHindsight } from '../../words/speak/verdicts.ts';
 import { capitalised, tellWith } from '../../words/base/words.ts';
 import { courseOf } from '../../engine/tutor/course.ts';
@@ -96,9 +97,15 @@ function verdict(telling: Telling): string {
     ];
     return `| ${cells.join(' | ')} |`;
   });
+  const { file } = round.replay;
+  const story = tellStory(summary.story, file.you, name).map(plain);
   const remarks = summary.verdict.map((each) => `- ${plain(tellWith(textsOf(name.language).remarks, each, name))}`);
   const table = `## ${texts.summary.title}\n\n${[head, ...rows].join('\n')}`;
-  return [table, ...(remarks.length > 0 ? [remarks.join('\n')] : [])].join('\n\n');
+  return [
+    ...(story.length > 0 ? [`## ${texts.story}`, ...story] : []),
+    table,
+    ...(remarks.length > 0 ? [remarks.join('\n')] : []),
+  ].join('\n\n');
 }
 
 function moments(telling: Telling): string {

@@ -5,6 +5,9 @@ import { accuracyOver } from '../../engine/tutor/review/accuracy.ts';
 import { remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import { revokingIn } from '../../engine/tutor/review/revoking.ts';
+import { storyOf } from '../../engine/tutor/review/story.ts';
+import { lessonFor } from '../../engine/teaching/lessons/idea-lessons.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type {
   Alternative,
@@ -12,6 +15,7 @@ import type {
   ReviewOverview,
   ReviewProgress,
   StepReview,
+  ToldLine,
   TryAnswer,
 } from '../../shared/calls/review-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
@@ -43,9 +47,16 @@ function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: bool
 const momentsIn = (dearest: readonly number[], mistakes: readonly EntryReview[]): readonly number[] =>
   [...new Set([...dearest, ...mistakes.map(({ entry }) => entry)])].sort((a, b) => a - b).map(frameAfter);
 
+/** The round told to the reader, with the lessons that it leads to. */
+const toldTo = (record: RoundRecord, reviews: readonly EntryReview[], you: Seat): readonly ToldLine[] =>
+  storyOf(record, reviews, you).map(({ about, ...line }) => {
+    const lesson = about && lessonFor(about, line.fact);
+    return { ...line, ...(lesson !== undefined && { lesson }) };
+  });
+
 /** `whole` is there once every decision has been looked at. */
 export function overviewOf(
-  { file: { you }, rounds }: OpenReplay,
+  { file: { you, record }, rounds }: OpenReplay,
   reviews: readonly EntryReview[],
   progress: ReviewProgress,
   whole: RoundReview | undefined,
@@ -64,7 +75,7 @@ export function overviewOf(
     })),
     course: declaring === undefined ? [] : reviews.flatMap((review) => coursePoint(review, you, declaring)),
     keyMoments: whole ? momentsIn(whole.keyMoments, mistakes) : [],
-    ...(whole && { summary: { seats: whole.seats, verdict: whole.verdict } }),
+    ...(whole && { summary: { seats: whole.seats, verdict: whole.verdict, story: toldTo(record, reviews, you) } }),
     mistakes: mistakes.map(({ entry }) => frameAfter(entry)),
     limits: THRESHOLDS,
   };

@@ -12,6 +12,7 @@ import {
 } from '../../engine/tutor/advice/advice.ts';
 import type { Remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
+import type { StoryRemark } from '../../engine/tutor/review/story-remarks.ts';
 import { FactSchema, HandCardSchema } from '../table/board.ts';
 import { ExportAnswerSchema } from '../border/export-answer.ts';
 import { bySeatSchema, CardSchema, DecisionSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
@@ -137,6 +138,16 @@ const CoursePointSchema = z.strictObject({
 /** The standing of the reader's side after a step. */
 export type CoursePoint = Shape<typeof CoursePointSchema>;
 
+const StoryLineSchema = z.strictObject({
+  remark: messageOf<StoryRemark>(),
+  /** The reason that goes with it, and the lesson that explains it. */
+  fact: FactSchema.exactOptional(),
+  lesson: z.int().min(1).exactOptional(),
+});
+
+/** A sentence of the round as it is told to the reader. */
+export type ToldLine = Shape<typeof StoryLineSchema>;
+
 const ReviewOverviewSchema = z.strictObject({
   progress: ReviewProgressSchema,
   steps: z.array(GradedStepSchema),
@@ -149,7 +160,12 @@ const ReviewOverviewSchema = z.strictObject({
     .exactOptional(),
   /** Only once every decision has been looked at. */
   summary: z
-    .strictObject({ seats: bySeatSchema<SeatSummary>(SeatSummarySchema), verdict: z.array(RemarkSchema) })
+    .strictObject({
+      seats: bySeatSchema<SeatSummary>(SeatSummarySchema),
+      verdict: z.array(RemarkSchema),
+      /** The round told to the reader in a few sentences. */
+      story: z.array(StoryLineSchema).max(8),
+    })
     .exactOptional(),
   /** Frames of the reader's mistakes and blunders, in order. */
   mistakes: z.array(Frame),

@@ -3,6 +3,7 @@ import type { FactParams } from '../../engine/inference/facts.ts';
 import type { ReasonParams } from '../../engine/base/reasons.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import type { RemarkParams } from '../../engine/tutor/review/review-remarks.ts';
+import type { StoryParams } from '../../engine/tutor/review/story-remarks.ts';
 import type { ProblemParams } from '../../shared/border/problems.ts';
 import type { TogetherParams } from '../../shared/border/told-together.ts';
 import type { CallTexts } from './call-words.ts';
@@ -19,6 +20,7 @@ export interface Catalogue {
   readonly notes: Texts<NoteParams>;
   readonly facts: Texts<FactParams>;
   readonly remarks: Texts<RemarkParams>;
+  readonly story: Texts<StoryParams>;
   readonly problems: Texts<ProblemParams>;
   readonly together: Texts<TogetherParams>;
   readonly calls: CallTexts;

@@ -6,6 +6,7 @@ import { NOTES_DE } from './notes.ts';
 import { PROBLEMS_DE } from './problems.ts';
 import { REASONS_DE, SHORT_REASONS_DE } from './reasons.ts';
 import { REMARKS_DE } from './remarks.ts';
+import { STORY_DE } from './story.ts';
 import { RULES_DE } from './rules/rules.ts';
 import { IMPORTS_DE } from './imports.ts';
 import { SETTLEMENT_DE } from './settlement.ts';
@@ -18,6 +19,7 @@ export const CATALOGUE_DE: Catalogue = {
   notes: NOTES_DE,
   facts: FACTS_DE,
   remarks: REMARKS_DE,
+  story: STORY_DE,
   problems: PROBLEMS_DE,
   together: TOGETHER_DE,
   calls: CALLS_DE,

@@ -27,7 +27,7 @@ const ofDeals = (count: number, all: number, name: Naming): string =>
   count === 0 ? 'keiner' : count < all ? name.number(count) : all === 2 ? 'beiden' : 'allen';
 
 /** A decision as the subject of a sentence: "die Gras-Sau", "„Weiter“", "ein Herz-Solo". */
-function deed(decision: Considered, name: Naming): string {
+export function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
     case 'give':

@@ -129,6 +129,7 @@ export const UI_REVIEW_DE: UiReviewTexts = {
     keys: 'Pfeiltasten blättern, Pos1 und Ende springen.',
   },
 
+  story: 'Die Runde in Kürze',
   moments: 'Die teuersten Entscheidungen',
   noMoments: 'Keine davon war teuer.',
   moment: (step, player, decision) => `${step}, ${player}: ${decision}`,

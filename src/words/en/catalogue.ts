@@ -6,6 +6,7 @@ import { NOTES_EN } from './notes.ts';
 import { PROBLEMS_EN } from './problems.ts';
 import { REASONS_EN, SHORT_REASONS_EN } from './reasons.ts';
 import { REMARKS_EN } from './remarks.ts';
+import { STORY_EN } from './story.ts';
 import { RULES_EN } from './rules/rules.ts';
 import { IMPORTS_EN } from './imports.ts';
 import { SETTLEMENT_EN } from './settlement.ts';
@@ -18,6 +19,7 @@ export const CATALOGUE_EN: Catalogue = {
   notes: NOTES_EN,
   facts: FACTS_EN,
   remarks: REMARKS_EN,
+  story: STORY_EN,
   problems: PROBLEMS_EN,
   together: TOGETHER_EN,
   calls: CALLS_EN,

@@ -14,7 +14,7 @@ const ofDeals = (count: number, all: number, name: Naming): string =>
   count === 0 ? 'none' : count < all ? name.number(count) : all === 2 ? 'both' : 'all';
 
 /** A decision as the subject of a sentence: "the Ace of Leaves", "“Pass”", "a Hearts Solo". */
-function deed(decision: Considered, name: Naming): string {
+export function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
     case 'give':

@@ -124,6 +124,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     keys: 'Arrow keys step, Home and End jump.',
   },
 
+  story: 'The round in short',
   moments: 'The costliest decisions',
   noMoments: 'None of them was costly.',
   moment: (step, player, decision) => `${step}, ${player}: ${decision}`,

@@ -115,6 +115,8 @@ export interface UiReviewTexts {
     readonly keys: string;
   };
 
+  /** Heading above the round as it is told to its reader. */
+  readonly story: string;
   readonly moments: string;
   readonly noMoments: string;
   readonly moment: (step: string, player: string, decision: string) => string;

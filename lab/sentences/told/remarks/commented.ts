@@ -6,7 +6,7 @@ import { nameOfDecision } from '../../../../src/words/speak/considered.ts';
 import { sameDecision } from '../../../../src/engine/tutor/advice/grade.ts';
 import type { Language } from '../../../../src/shared/border/language.ts';
 import { EURO, type Naming } from '../../../../src/words/types/naming.ts';
-import { REMARK_CLAIMS, type Told } from '../../review/remark-claims.ts';
+import { leftOf, REMARK_CLAIMS, type Told } from '../../review/remark-claims.ts';
 import type { Named, Pattern } from '../words-told.ts';
 
 /** What a sentence is held to: the round, and an imagined deal of which it says that it could not be ruled out. */
@@ -14,6 +14,14 @@ export interface Commented {
   readonly told: Told;
   readonly imagined: ToldDeal | undefined;
   readonly name: Naming;
+}
+
+/** A sentence as it was read. */
+export interface CheckedRemark {
+  readonly text: string;
+  readonly id: string;
+  readonly is: 'true' | 'false' | 'unknown' | 'badly worded';
+  readonly claim?: string;
 }
 
 export interface RemarkClaim {
@@ -93,7 +101,8 @@ export function tellsLoss(words: string, cents: number, { name }: Commented): bo
 
 export const lossAgainst = (better: Considered, { told }: Commented): number => {
   const { advice, decision } = told.review;
-  return (valued(advice, better)?.cents ?? NaN) - (valued(advice, decision)?.cents ?? NaN);
+  const bySearch = (valued(advice, better)?.cents ?? NaN) - (valued(advice, decision)?.cents ?? NaN);
+  return leftOf(advice, better, decision) * bySearch;
 };
 
 export const isPercent = (told: number, chance: number | undefined): boolean =>

@@ -1,5 +1,5 @@
 // Sentences that judge a decision: how good it was, what it costs, what people play, a doubling that was missed.
-import { choicesOf, countsPoints } from '../../review/remark-claims.ts';
+import { choicesOf, countsPoints, leftOf } from '../../review/remark-claims.ts';
 import {
   betterIn,
   dealsIn,
@@ -88,9 +88,11 @@ export const JUDGEMENTS: readonly RemarkClaim[] = [
     holds: ({ number, words }, commented) => {
       const better = betterIn(words(), commented);
       const { advice } = commented.told.review;
+      const [from, by] = [better, decided(commented)].map((each) => each && valued(advice, each)?.chance);
+      if (better === undefined || from === undefined || by === undefined) return false;
+      const left = leftOf(advice, better, decided(commented));
       return (
-        better !== undefined &&
-        isPercent(number(0), valued(advice, decided(commented))?.chance) &&
+        isPercent(number(0), from - left * (from - by)) &&
         isPercent(number(1), valued(advice, better)?.chance) &&
         number(0) < number(1)
       );

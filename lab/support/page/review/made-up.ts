@@ -58,6 +58,21 @@ export const OVERVIEW: ReviewOverview = {
       { id: 'V.NO_CHOICE', params: { seat: 2 } },
       { id: 'V.MISTAKES', params: { seat: 0, mistakes: 2, inaccuracies: 0, cents: 24 } },
     ],
+    story: [
+      { remark: { id: 'T.PLAN', params: { plan: 'helpCaller' } } },
+      {
+        remark: {
+          id: 'T.IDEA',
+          params: {
+            decision: { type: 'play', seat: 0, card: 'GT' },
+            better: { type: 'play', seat: 0, card: 'GK' },
+            trick: 1,
+          },
+        },
+        fact: { id: 'follow.cheapest', params: { card: 'GK', kept: ['GT'] } },
+        lesson: 17,
+      },
+    ],
   },
   mistakes: [1, 4],
   limits: { inaccuracy: 0.025, mistake: 0.06, blunder: 0.14 },

@@ -4,6 +4,7 @@ import { levelOf } from '../../auction/auction.ts';
 import type { Card } from '../../base/cards.ts';
 import {
   type Announcement,
+  announcementOf,
   announcementsOf,
   type Contract,
   type ContractRow,
@@ -99,18 +100,24 @@ export const isChosen = ({ id, parties }: ContractRow): boolean =>
 
 /** Everything that the hand of the seat may announce, whatever it is worth. */
 export function plansOf(view: SeatView): readonly Plan[] {
-  const { rules, dealtHand, seat, forehand } = view;
+  const { rules, dealtHand } = view;
   const levels = bidLevelsOf(rules);
   return biddableRows(rules).flatMap((row) =>
     announcementsOf(row).flatMap((announcement): Plan[] => {
       const contract = contractFor(row, announcement);
       const level = levelOf(levels, row.id);
       if (level < 0 || announceObjection(contract, rules.pack, dealtHand)) return [];
-      const told = winChance(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
-      const chance = easedByPasses(view, contract, told);
-      return [{ announcement, contract, level, chance, worth: worthOf(view, contract, chance) }];
+      return [planOf(view, contract, level)];
     }),
   );
+}
+
+/** What the hand of the seat makes of a contract of this level. */
+export function planOf(view: SeatView, contract: Contract, level: number): Plan {
+  const { rules, dealtHand, seat, forehand } = view;
+  const told = winChance(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
+  const chance = easedByPasses(view, contract, told);
+  return { announcement: announcementOf(contract), contract, level, chance, worth: worthOf(view, contract, chance) };
 }
 
 /** By how much each pass of another makes it easier to play alone against two, in logits (`npm run -s cli -- fit calibration --deck three`). */

@@ -94,14 +94,14 @@ export class Scores {
     return this.#cents.mean(i);
   }
 
-  /** Share of the deals that are won, 0 to 1. */
+  /** Share of the deals that are won, 0 to 1 whatever the weights are rounded to. */
   chance(i: number): number {
-    return this.#weights > 0 ? (this.#won[i] ?? 0) / this.#weights : 0;
+    return this.#weights > 0 ? Math.min(1, (this.#won[i] ?? 0) / this.#weights) : 0;
   }
 
   /** Mean chance to win at the table, 0 to 1; undefined if it was not reckoned. */
   chanceAtTable(i: number): number | undefined {
-    return this.#allAtTable && this.#weights > 0 ? (this.#atTable[i] ?? 0) / this.#weights : undefined;
+    return this.#allAtTable && this.#weights > 0 ? Math.min(1, (this.#atTable[i] ?? 0) / this.#weights) : undefined;
   }
 
   /** Mean card points, 0 to 120 whatever the weights are rounded to; undefined if none were reckoned. */

@@ -8,14 +8,15 @@ import { aboveHochzeit, hochzeitAt, hochzeitChance, speaksLater } from '../../bo
 import { dealtMean } from '../../bots/bidding/dealt-games.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
 import type { Outlook } from '../../bots/bidding/outlook.ts';
-import { ACCEPTED_WINS, bestPlan, type Plan, winChance } from '../../bots/bidding/plans.ts';
+import { ACCEPTED_WINS, bestPlan, type Plan, planOf, winChance } from '../../bots/bidding/plans.ts';
 import { type BiddingEffort, simulatedDeals, simulatorOf } from '../../bots/bidding/simulated.ts';
 import { expectedCents, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../base/contract.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Decision } from '../../table/log.ts';
-import { saidCall } from '../../table/readers.ts';
+import { announcedContract } from '../../table/announced-contract.ts';
+import { allowedOf, saidCall } from '../../table/readers.ts';
 import { barePrice } from '../../endings/round-bill.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -66,10 +67,17 @@ export function appraised(view: SeatView, { effort }: AdviceThink): Appraised {
   const { bids: deals } = rowOf(effort);
   const bidding = { deals, nodes: deals * NODES, silent: SILENT, hopeless: 'weighed' } as const;
   const appraisal = bySimulation(STYLES.verein, bidding)(view);
-  const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, bidding) : appraisal.all;
+  const all = [...appraisal.all, ...plansBesides(view, appraisal.all)];
+  const plans = view.phase === 'announcing' ? withAcesCompared(view, all, bidding) : all;
   const silence = silent(view, appraisal);
   return { plans, silence, worlds: { of: 'drawn', count: deals }, appraisal };
 }
+
+/** What may be announced that nobody bids, as the calls of a Muss-Spiel. */
+const plansBesides = (view: SeatView, plans: readonly Plan[]): readonly Plan[] =>
+  allowedOf(view.options, 'announce')
+    .filter(({ announcement }) => !plans.some((each) => sameAnnouncement(each.announcement, announcement)))
+    .map(({ announcement }) => planOf(view, announcedContract(view.rules, announcement), 0));
 
 /** Aces that may be called are looked at in the same deals, so that luck does not decide between them. */
 function withAcesCompared(view: SeatView, plans: readonly Plan[], effort: BiddingEffort): readonly Plan[] {

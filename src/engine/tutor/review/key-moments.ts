@@ -1,5 +1,7 @@
 // The few moments of a round that are worth looking at again.
 import { isDecided, severityOf } from '../advice/grade.ts';
+import type { RoundRecord } from '../../table/log.ts';
+import { playersAt } from '../../table/table-rules.ts';
 import type { EntryReview } from './review.ts';
 
 /** Most moments that are named. */
@@ -35,3 +37,9 @@ const isLate = ({ advice, decision }: EntryReview): boolean => isDecided(advice,
 
 const weightOf = ({ advice, decision, facts }: EntryReview): number =>
   severityOf(advice, decision) * (facts.length > 0 ? NAMED : 1);
+
+/** The number of the trick, from 0, to which an entry plays a card; undefined for all other entries. */
+export function trickIn({ rules, entries }: RoundRecord): (entry: number) => number | undefined {
+  const plays = entries.flatMap(({ type }, entry) => (type === 'play' ? [entry] : []));
+  return (entry) => (plays.includes(entry) ? Math.floor(plays.indexOf(entry) / playersAt(rules)) : undefined);
+}

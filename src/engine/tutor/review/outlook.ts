@@ -1,6 +1,6 @@
 // How the declaring side stands after an entry: as each seat must judge it, and with open cards.
 import { knowledgeOf } from '../../inference/knowledge.ts';
-import type { PlayingRound, Round, ScoredRound } from '../../table/round.ts';
+import { isScored, type PlayingRound, type Round, type ScoredRound } from '../../table/round.ts';
 import { bySeat, type Seat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { type SeatView, viewFor } from '../../round/view.ts';
@@ -27,7 +27,7 @@ export interface Thought {
  * is known already of the seat that has played a card just now.
  */
 export function outlookOf(round: Round, think: AdviceThink, thought?: Thought): Outlook | undefined {
-  if (round.phase === 'scored') return decided(round);
+  if (isScored(round)) return decided(round);
   if (!isPlaying(round) || round.declarer === undefined || hasDoublePack(round.rules)) return undefined;
   if (round.play.table) return tableOutlook(round, round.declarer, think);
   const chanceOf = (seat: Seat): number | undefined =>

@@ -3,18 +3,18 @@ import { type Effort, type Grade, GRADES } from '../advice/advice.ts';
 import { isHeldAgainst } from '../advice/grade.ts';
 import type { RoundRecord } from '../../table/log.ts';
 import { ofDecision } from '../../table/readers.ts';
-import { isOver, type Round } from '../../table/round.ts';
+import { isOver, isScored, type Round } from '../../table/round.ts';
 import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
 import { newsOf, replay } from '../../round/step.ts';
 import { gainIn } from '../../endings/round-bill.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { accuracyOver } from './accuracy.ts';
-import { keyMomentsOf } from './key-moments.ts';
+import { keyMomentsOf, trickIn } from './key-moments.ts';
 import { type Remark, remark, type Revoking } from './review-remarks.ts';
 import { type EntryReview, EVALUATOR_VERSION, type RoundReview, type SeatSummary } from './review.ts';
 import { revokingIn } from './revoking.ts';
 import { verdictOn } from './verdict.ts';
-import { playersAt, seatsAt, type TableRules } from '../../table/table-rules.ts';
+import { seatsAt, type TableRules } from '../../table/table-rules.ts';
 
 /**
  * The commentary on a finished round, folded from that on its entries (see reviewEntry), in the order of the log. Throws
@@ -47,12 +47,6 @@ const ofSeat = (entries: readonly EntryReview[], seat: Seat): readonly EntryRevi
 function balanceOf(round: Round): BySeat<number> {
   if (isOver(round)) return newsOf(round).settlement?.balance ?? [0, 0, 0, 0];
   throw new Error(`the round is not over, but in the phase ${round.phase}`);
-}
-
-/** The number of the trick, from 0, to which an entry plays a card; undefined for all other entries. */
-function trickIn({ rules, entries }: RoundRecord): (entry: number) => number | undefined {
-  const plays = entries.flatMap(({ type }, entry) => (type === 'play' ? [entry] : []));
-  return (entry) => (plays.includes(entry) ? Math.floor(plays.indexOf(entry) / playersAt(rules)) : undefined);
 }
 
 /** `gain`: what the balance is to the seat by the yardstick of its decisions. */
@@ -112,7 +106,7 @@ function verdictsOn(
   entries: readonly EntryReview[],
   revoking: Revoking | undefined,
 ): readonly Remark[] {
-  if (round.phase !== 'scored') return [remark('V.THROWN_IN', {})];
+  if (!isScored(round)) return [remark('V.THROWN_IN', {})];
   return [
     ...(revoking ? [remark('V.REVOKED', revoking)] : []),
     ...seatsAt(round.rules)

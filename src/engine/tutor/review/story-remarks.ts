@@ -1,0 +1,64 @@
+// Ids and evidence of the few sentences in which a round is told to one of its players (texts in src/words/*/story.ts).
+import type { Card } from '../../base/cards.ts';
+import type { Announcement } from '../../base/contract.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { Decision } from '../../table/log.ts';
+import type { Considered } from '../advice/advice.ts';
+
+/** What a player was in a round of two sides. */
+export type StoryRole = 'alone' | 'caller' | 'partner' | 'defender';
+
+/** What a hand asks for, as a teacher says it before the first card. */
+export const PLANS = [
+  'drawTrumps',
+  'smallTrump',
+  'helpCaller',
+  'searchCalled',
+  'defendCalled',
+  'drawAlone',
+  'fewTrumpsAlone',
+  'againstAlone',
+  'noTrick',
+  'forceTrick',
+  'fewestPoints',
+] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** What made a trick move the chance of a side: a mistake, an ace or ten that fell to the other side, who took it, or what it showed. */
+export type Turn =
+  | { readonly kind: 'slip'; readonly seat: Seat; readonly card: Card; readonly better: Card }
+  | { readonly kind: 'fell'; readonly holder: Seat; readonly card: Card; readonly winner: Seat }
+  | { readonly kind: 'taken'; readonly winner: Seat; readonly card: Card; readonly points: number }
+  | { readonly kind: 'shown' };
+
+/** Told to one player. Tricks are counted from 1; chances of that player's side lie between 0 and 1, as the player had to judge them. */
+export interface StoryParams {
+  /** What the hand held in the game that was played: trumps, Obers among them where other trumps are below them, plain aces; and what it promised before its first card. */
+  'T.HAND': {
+    readonly role: StoryRole;
+    readonly declarer: Seat;
+    readonly announcement: Announcement;
+    readonly trumps: number;
+    readonly obers?: number;
+    readonly aces: number;
+    readonly chance?: number;
+  };
+  'T.PLAN': { readonly plan: Plan };
+  /** Who wanted to play beside the declarer. */
+  'T.AUCTION': { readonly wanted: readonly Seat[] };
+  /** The trick in which the chance moved most, before and after it. */
+  'T.TURN': { readonly trick: number; readonly from: number; readonly to: number; readonly by: Turn };
+  /** No trick moved it much: it stayed between these two from the first card to the last but one trick. */
+  'T.STEADY': { readonly least: number; readonly most: number };
+  /** The own decision from which most is to be learnt; `trick` where it was a card. */
+  'T.IDEA': { readonly decision: Decision; readonly better: Considered; readonly trick?: number };
+  /** A card of the own that few people find where theirs costs something. */
+  'T.WELL': { readonly card: Card; readonly trick: number; readonly ofTen: number };
+}
+
+export type StoryId = keyof StoryParams;
+export type StoryRemark = { readonly [K in StoryId]: { readonly id: K; readonly params: StoryParams[K] } }[StoryId];
+
+/** A sentence of the story made of its id and evidence. */
+export const storyRemark = <K extends StoryId>(id: K, params: StoryParams[K]): StoryRemark =>
+  ({ id, params }) as StoryRemark;

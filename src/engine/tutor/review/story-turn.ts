@@ -1,0 +1,107 @@
+// Where a round turned: the trick in which the chance of a player's side moved most, and what moved it.
+import { pointsOf } from '../../base/cards.ts';
+import { orderOf, winningIndex } from '../../play/order.ts';
+import { type CompletedTrick, playersIn } from '../../play/tricks.ts';
+import { type Seat, seatAt } from '../../base/seats.ts';
+import { ofDecision, playedCard } from '../../table/readers.ts';
+import type { ScoredRound } from '../../table/round.ts';
+import { seatsAt } from '../../table/table-rules.ts';
+import { severityOf } from '../advice/grade.ts';
+import { DEAR } from '../ideas/measures.ts';
+import { caughtBy, lostBy } from './happenings.ts';
+import type { EntryReview } from './review.ts';
+import { type StoryRemark, storyRemark, type Turn } from './story-remarks.ts';
+
+/** A chance that moves by so much in one trick is told as the turn of the round. */
+const TURNS = 0.2;
+
+/** The chance of the player's side after a trick, from 0; that before the first card has the number -1. */
+interface Standing {
+  readonly trick: number;
+  readonly chance: number;
+}
+
+function standingsOf(
+  reviews: readonly EntryReview[],
+  own: (chance: number) => number,
+  you: Seat,
+  trickOf: (entry: number) => number | undefined,
+): readonly Standing[] {
+  const byTrick = new Map<number, number>();
+  let trick = -1;
+  for (const { entry, outlook } of reviews) {
+    trick = trickOf(entry) ?? trick;
+    if (outlook) byTrick.set(trick, own(outlook.chance[you]));
+  }
+  return [...byTrick].map(([trick, chance]) => ({ trick, chance }));
+}
+
+/** The trick in which the chance of a player's side moved most, and what moved it. */
+export function turnIn(
+  round: ScoredRound,
+  reviews: readonly EntryReview[],
+  you: Seat,
+  trickOf: (entry: number) => number | undefined,
+): StoryRemark | undefined {
+  const { declarer, partner } = round;
+  if (declarer === undefined) return undefined;
+  const declares = you === declarer || you === partner;
+  const standings = standingsOf(reviews, (chance) => (declares ? chance : 1 - chance), you, trickOf);
+  const moves = standings.flatMap((after, index) => {
+    const before = standings[index - 1];
+    return before && after.trick >= 0 ? [{ trick: after.trick, from: before.chance, to: after.chance }] : [];
+  });
+  const [first, ...rest] = moves;
+  if (!first) return undefined;
+  const most = rest.reduce((best, each) => (moved(each) > moved(best) ? each : best), first);
+  const { trick, from, to } = most;
+  if (moved(most) < TURNS) {
+    const open = standings.slice(0, -1).map(({ chance }) => chance);
+    return storyRemark('T.STEADY', { least: Math.min(...open), most: Math.max(...open) });
+  }
+  const friends = round.play.done[0] ? sideOfYou(round, you) : [you];
+  const by = turnBy(round, reviews, friends, most, trickOf);
+  return storyRemark('T.TURN', { trick: trick + 1, from, to, by });
+}
+
+const moved = ({ from, to }: { readonly from: number; readonly to: number }): number => Math.abs(to - from);
+
+function sideOfYou({ declarer, partner, rules }: ScoredRound, you: Seat): readonly Seat[] {
+  const declaring = [declarer, partner].filter((seat) => seat !== undefined);
+  return declaring.includes(you) ? declaring : seatsAt(rules).filter((seat) => !declaring.includes(seat));
+}
+
+/** What in a trick speaks for the way in which it moved the chance. */
+function turnBy(
+  round: ScoredRound,
+  reviews: readonly EntryReview[],
+  friends: readonly Seat[],
+  { trick, from, to }: { readonly trick: number; readonly from: number; readonly to: number },
+  trickOf: (entry: number) => number | undefined,
+): Turn {
+  const done = round.play.done[trick];
+  const suffers = (seat: Seat): boolean => friends.includes(seat) === to < from;
+  const slip = slipAmong(reviews.filter(({ entry, seat }) => trickOf(entry) === trick && suffers(seat)));
+  if (slip) return slip;
+  if (!done) return { kind: 'shown' };
+  const fallen = to < from ? lostBy([done], friends) : caughtBy([done], friends);
+  const dear = fallen.toSorted((a, b) => pointsOf(b.card) - pointsOf(a.card))[0];
+  if (dear) return { kind: 'fell', holder: dear.holder, card: dear.card, winner: dear.winner };
+  return suffers(done.winner) || done.points < DEAR ? { kind: 'shown' } : takenIn(round, done);
+}
+
+/** The gravest mistake with a card among some decisions. */
+function slipAmong(reviews: readonly EntryReview[]): Turn | undefined {
+  const slips = ofDecision(reviews, 'play').filter(({ grade }) => grade === 'mistake' || grade === 'blunder');
+  const worst = slips.toSorted((a, b) => severityOf(b.advice, b.decision) - severityOf(a.advice, a.decision))[0];
+  const better = playedCard(worst?.advice.ranked[0]?.decision);
+  return worst && better ? { kind: 'slip', seat: worst.seat, card: worst.decision.card, better } : undefined;
+}
+
+function takenIn({ play, rules }: ScoredRound, done: CompletedTrick): Turn {
+  const place = winningIndex(orderOf(play.contract, rules.pack), done.cards);
+  const card = done.cards[place];
+  return card === undefined || seatAt(done, place, playersIn(done)) !== done.winner
+    ? { kind: 'shown' }
+    : { kind: 'taken', winner: done.winner, card, points: done.points };
+}

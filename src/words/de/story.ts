@@ -1,0 +1,105 @@
+// German sentences in which a round is told to one of its players.
+import type { Plan, StoryParams, Turn } from '../../engine/tutor/review/story-remarks.ts';
+import type { Naming, Texts } from '../types/naming.ts';
+import { acc, anAnnouncement, aRank, countDe, dat, eyesDe, nom, your } from './naming.ts';
+import { theyDo, toWhom, type VerbForms, Who, whom } from './people.ts';
+import { capitalised } from '../base/words.ts';
+import { deed } from './remarks.ts';
+
+const PLANS: Readonly<Record<Plan, string>> = {
+  drawTrumps: 'Der Plan dazu: die Trümpfe ziehen und danach die Farben von oben spielen.',
+  smallTrump:
+    'Der Plan dazu: auch mit diesen Trümpfen Trumpf spielen, aber einen kleinen, damit der Mitspieler mit seinen hohen helfen kann.',
+  helpCaller: 'Der Plan dazu: dem Spieler Trumpf bringen und schmieren, wo sein Stich sicher ist.',
+  searchCalled: 'Der Plan dagegen: die gerufene Farbe anspielen, also suchen, und Trumpf dem Spieler überlassen.',
+  defendCalled:
+    'Der Plan dagegen: Die gerufene Farbe hast du nicht und kannst sie stechen; Trumpf bleibt dem Spieler überlassen.',
+  drawAlone: 'Der Plan dazu: Trumpf ziehen, bis die anderen keinen mehr haben, und dann die Farben von oben spielen.',
+  fewTrumpsAlone: 'Der Plan dazu: mit den wenigen Trümpfen ans Spiel kommen und die Farben von oben herunterspielen.',
+  againstAlone:
+    'Der Plan dagegen: auf kurzem Weg zum Spieler eine lange Farbe, auf langem Weg eine kurze, und schmieren, wo er nicht mehr drüberkommt.',
+  noTrick: 'Der Plan dazu: die gefährlichen Karten abwerfen, sobald eine Farbe gespielt wird, die du nicht hast.',
+  forceTrick: 'Der Plan dagegen: die Farbe suchen, in der ihm die kleinen Karten fehlen.',
+  fewestPoints: 'Der Plan dazu: hohe Karten loswerden, solange die Stiche mager sind.',
+};
+
+const WOLLEN: VerbForms = { du: 'wolltest', er: 'wollte', ihr: 'wolltet', sie: 'wollten' };
+
+/** "sechs Trümpfe, darunter drei Ober, und eine Sau". */
+function holding({ trumps, obers, aces }: StoryParams['T.HAND'], name: Naming): string {
+  const held = trumps === 0 ? 'keinen Trumpf' : trumps === 1 ? 'einen Trumpf' : `${countDe(trumps)} Trümpfe`;
+  const high =
+    obers === undefined || trumps === 0
+      ? ''
+      : trumps === 1
+        ? obers === 1
+          ? ` (${aRank('O', name, 'acc')})`
+          : ''
+        : `, darunter ${obers === 0 ? `k${aRank('O', name, 'acc')}` : several(obers, 'O', name)},`;
+  return `${held}${high} und ${aces === 0 ? `k${aRank('A', name, 'acc')}` : several(aces, 'A', name)}`;
+}
+
+const several = (count: number, rank: 'O' | 'A', name: Naming): string =>
+  count === 1 ? aRank(rank, name, 'acc') : `${countDe(count)} ${name.ranks(rank)}`;
+
+/** Where one who holds such a hand stands before the first card. */
+function promised({ role, chance }: StoryParams['T.HAND']): string {
+  if (chance === undefined) return '';
+  const tenths = inTen(chance);
+  const whose = role === 'alone' ? 'gewannst du' : 'gewann deine Seite';
+  const often = tenths === 0 ? 'fast nie' : tenths === 10 ? 'fast immer' : `etwa in ${tenths} von 10 Fällen`;
+  return ` Vor deiner ersten Karte ${whose} damit ${often}.`;
+}
+
+const inTen = (chance: number): number => Math.round(10 * chance);
+
+function by(turn: Turn, name: Naming): string {
+  switch (turn.kind) {
+    case 'slip': {
+      const { seat, card, better } = turn;
+      const who = name.isReader(seat) ? 'Du hast' : `${Who(seat, name)} hat`;
+      return ` ${who} ${acc(card, name)} gespielt; besser war ${nom(better, name)}.`;
+    }
+    case 'fell': {
+      const { holder, card, winner } = turn;
+      const what = name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`;
+      return ` Denn ${what} ging an ${whom(winner, name)}.`;
+    }
+    case 'taken':
+      return ` Denn ${name.isReader(turn.winner) ? 'du hast' : `${name.player(turn.winner)} hat`} ihn mit ${dat(turn.card, name)} geholt: ${eyesDe(turn.points)}.`;
+    case 'shown':
+      return ' Da zeigte sich, wie die Karten verteilt waren.';
+  }
+}
+
+export const STORY_DE: Texts<StoryParams> = {
+  'T.HAND': (hand, name) => {
+    const { role, declarer, announcement } = hand;
+    const game = anAnnouncement(announcement, name, 'acc');
+    const had = holding(hand, name);
+    switch (role) {
+      case 'alone':
+      case 'caller':
+        return `Du hast ${game} gespielt und hattest ${had}.${promised(hand)}`;
+      case 'partner':
+        return `${Who(declarer, name)} hat ${game} gespielt, du warst der Mitspieler und hattest ${had}.${promised(hand)}`;
+      case 'defender':
+        return `${Who(declarer, name)} hat ${game} gespielt; dagegen hattest du ${had}.${promised(hand)}`;
+    }
+  },
+  'T.PLAN': ({ plan }) => PLANS[plan],
+  'T.AUCTION': ({ wanted }, name) =>
+    wanted.length === 0 ? 'Sonst wollte keiner spielen.' : `Auch ${theyDo(wanted, name, WOLLEN)} spielen.`,
+  'T.TURN': ({ trick, from, to, by: turn }, name) =>
+    `Am meisten bewegt hat der ${trick}. Stich: Deine Aussicht ${to > from ? 'stieg' : 'fiel'} von ${inTen(from)} auf ${inTen(to)} von 10.${by(turn, name)}`,
+  'T.STEADY': ({ least, most }) =>
+    inTen(least) === inTen(most)
+      ? `Kein Stich hat viel bewegt: Deine Aussicht blieb bei etwa ${inTen(least)} von 10.`
+      : `Kein Stich hat viel bewegt: Deine Aussicht lag immer zwischen ${inTen(least)} und ${inTen(most)} von 10.`,
+  'T.IDEA': ({ decision, better, trick }, name) =>
+    trick !== undefined
+      ? `Zum Mitnehmen: Im ${trick}. Stich war ${deed(better, name)} besser als ${deed(decision, name)}.`
+      : `Zum Mitnehmen: ${capitalised(deed(better, name))} war besser als ${deed(decision, name)}.`,
+  'T.WELL': ({ card, trick, ofTen }, name) =>
+    `Gut gemacht: ${nom(card, name)} im ${trick}. Stich ${ofTen === 0 ? 'spielt hier kaum jemand' : ofTen === 1 ? 'spielt hier von 10 Leuten etwa einer' : `spielen hier von 10 Leuten etwa ${ofTen}`}.`,
+};

@@ -1,0 +1,101 @@
+// English sentences in which a round is told to one of its players.
+import type { Plan, StoryParams, Turn } from '../../engine/tutor/review/story-remarks.ts';
+import type { Naming, Texts } from '../types/naming.ts';
+import { an, anAnnouncementEn, countEn, pointsEn, the, wordsEn } from './naming.ts';
+import { Who } from './people.ts';
+import { deed } from './remarks.ts';
+
+const PLANS: Readonly<Record<Plan, string>> = {
+  drawTrumps: 'The plan for it: draw the trumps, then play your suits from the top.',
+  smallTrump:
+    'The plan for it: lead trumps even with these, but a small one, so that your partner can help with higher ones.',
+  helpCaller: 'The plan for it: lead trumps to the declarer, and smear where that trick is safe.',
+  searchCalled: 'The plan against it: lead the called suit to find the Ace, and leave trumps to the declarer.',
+  defendCalled: 'The plan against it: you hold none of the called suit and can ruff it; leave trumps to the declarer.',
+  drawAlone: 'The plan for it: draw trumps until the others have none left, then play your suits from the top.',
+  fewTrumpsAlone: 'The plan for it: get in with the few trumps there are, and play your suits from the top.',
+  againstAlone:
+    'The plan against it: a long suit if the declarer plays soon after you, a short one if late, and points where the declarer can no longer win the trick.',
+  noTrick: 'The plan for it: discard the dangerous cards as soon as a suit is led of which you have none.',
+  forceTrick: 'The plan against it: find the suit in which the declarer lacks small cards.',
+  fewestPoints: 'The plan for it: get rid of high cards while the tricks are thin.',
+};
+
+/** "six trumps, three of them Obers, and one Ace". */
+function holding({ trumps, obers, aces }: StoryParams['T.HAND'], name: Naming): string {
+  const held = trumps === 1 ? 'one trump' : `${trumps === 0 ? 'no' : countEn(trumps)} trumps`;
+  const high =
+    obers === undefined || trumps === 0
+      ? ''
+      : trumps === 1
+        ? obers === 1
+          ? ` (${an(name.rank('O'))})`
+          : ''
+        : `, ${obers === 0 ? 'none' : countEn(obers)} of them ${obers === 1 ? an(name.rank('O')) : name.ranks('O')},`;
+  return `${held}${high} and ${aces === 1 ? `one ${name.rank('A')}` : `${aces === 0 ? 'no' : countEn(aces)} ${name.ranks('A')}`}`;
+}
+
+/** Where one who holds such a hand stands before the first card. */
+function promised({ role, chance }: StoryParams['T.HAND']): string {
+  if (chance === undefined) return '';
+  const tenths = inTen(chance);
+  const often = tenths === 0 ? 'hardly ever' : tenths === 10 ? 'nearly always' : `in about ${tenths} of 10 cases`;
+  return ` Before your first card, ${role === 'alone' ? 'you' : 'your side'} would win with that ${often}.`;
+}
+
+const inTen = (chance: number): number => Math.round(10 * chance);
+
+const ORDINALS = ['', '1st', '2nd', '3rd'];
+const nth = (trick: number): string => ORDINALS[trick] ?? `${trick}th`;
+
+function by(turn: Turn, name: Naming): string {
+  switch (turn.kind) {
+    case 'slip': {
+      const { seat, card, better } = turn;
+      return ` ${Who(seat, name)} played ${the(card, name)}; ${the(better, name)} was better.`;
+    }
+    case 'fell': {
+      const { holder, card, winner } = turn;
+      const whose = name.isReader(holder) ? 'Your' : `${Who(holder, name)}’s`;
+      return ` ${whose} ${name.card(card)} went to ${name.player(winner)}.`;
+    }
+    case 'taken':
+      return ` ${Who(turn.winner, name)} took it with ${the(turn.card, name)}: ${pointsEn(turn.points)}.`;
+    case 'shown':
+      return ' It showed how the cards were spread.';
+  }
+}
+
+export const STORY_EN: Texts<StoryParams> = {
+  'T.HAND': (hand, name) => {
+    const { role, declarer, announcement } = hand;
+    const game = anAnnouncementEn(announcement, name);
+    const had = holding(hand, name);
+    switch (role) {
+      case 'alone':
+      case 'caller':
+        return `You played ${game} and held ${had}.${promised(hand)}`;
+      case 'partner':
+        return `${Who(declarer, name)} played ${game}; you were the partner and held ${had}.${promised(hand)}`;
+      case 'defender':
+        return `${Who(declarer, name)} played ${game}; against it you held ${had}.${promised(hand)}`;
+    }
+  },
+  'T.PLAN': ({ plan }) => PLANS[plan],
+  'T.AUCTION': ({ wanted }, name) =>
+    wanted.length === 0
+      ? 'Nobody else wanted to play.'
+      : `${Who(wanted[0] ?? 0, name)}${wanted.length > 1 ? ` and ${wordsEn(wanted.slice(1).map((seat) => name.player(seat)))}` : ''} wanted to play too.`,
+  'T.TURN': ({ trick, from, to, by: turn }, name) =>
+    `The ${nth(trick)} trick moved most: your prospects ${to > from ? 'rose' : 'fell'} from ${inTen(from)} to ${inTen(to)} in 10.${by(turn, name)}`,
+  'T.STEADY': ({ least, most }) =>
+    inTen(least) === inTen(most)
+      ? `No trick moved much: your prospects stayed at about ${inTen(least)} in 10.`
+      : `No trick moved much: your prospects were always between ${inTen(least)} and ${inTen(most)} in 10.`,
+  'T.IDEA': ({ decision, better, trick }, name) =>
+    trick !== undefined
+      ? `To take along: in the ${nth(trick)} trick, ${deed(better, name)} was better than ${deed(decision, name)}.`
+      : `To take along: ${deed(better, name)} was better than ${deed(decision, name)}.`,
+  'T.WELL': ({ card, trick, ofTen }, name) =>
+    `Well done: ${the(card, name)} in the ${nth(trick)} trick is what ${ofTen === 0 ? 'hardly anybody plays' : ofTen === 1 ? 'about one in 10 people plays' : `about ${ofTen} in 10 people play`} here.`,
+};
