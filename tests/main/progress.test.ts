@@ -43,7 +43,7 @@ const LIBRARY: readonly RoundFacts[] = [
 const grades = { best: 5, inaccuracy: 1, mistake: 1, blunder: 0, unsure: 1 };
 
 describe('figures', () => {
-  const reviews = new Map([['b', { decisions: 8, lostPoints: 12, lostCents: 6.5, grades }]]);
+  const reviews = new Map([['b', { decisions: 8, lostPoints: 12, lostCents: 6.5, grades, given: [] }]]);
   const figures = statisticsOf(LIBRARY, reviews);
 
   test('of all rounds', () => {
@@ -118,6 +118,8 @@ describe('commentary', () => {
     decision: { type },
     grade,
     loss: { cents: 2, points: 3, chance: 0 },
+    advice: { ranked: [{ decision: { type } }] },
+    facts: [{ id: 'follow.smearLikely', params: {} }],
     more: 'ignored',
   });
   const text = JSON.stringify({
@@ -128,6 +130,7 @@ describe('commentary', () => {
   test('is counted for the own seat, the cut left aside', () => {
     const own = ownDecisions(text, 0);
     expect(own?.figures).toMatchObject({ decisions: 1, lostPoints: 3, lostCents: 2 });
+    expect(own?.figures.given).toEqual([{ skill: 'giving', entry: 7, cents: 2 }]);
     expect(own?.graded).toEqual([{ entry: 7, grade: 'mistake' }]);
   });
 

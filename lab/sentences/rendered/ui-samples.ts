@@ -525,6 +525,12 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       ]),
     },
     progress: {
+      leaks: {
+        nothing: [[1], [12]],
+        timesIn: [[3, 2]],
+        within: [[name.average(24), name.average(8)]],
+        againOf: [['Solo']],
+      },
       since: [['3.4.2026']],
       exported: [[file]],
       tiles: { thrownIn: each(COUNTS), reviewed: each(COUNTS) },

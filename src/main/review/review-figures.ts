@@ -6,11 +6,14 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/base/seats.ts';
 import { type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { isHeldAgainst } from '../../engine/tutor/advice/grade.ts';
+import { skillOf } from '../../engine/tutor/review/skills.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
 import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
 import type { ReviewFigures } from '../rounds/statistics.ts';
 import { readUpTo } from '../store/read-file.ts';
 import { REVIEW_KIND } from './review-file.ts';
+
+const SaidSchema = z.object({ type: z.string(), call: z.string().optional() });
 
 /** Only what is counted is looked at; the commentary itself checks the rest when it is shown. */
 const FiguresSchema = z.object({
@@ -19,9 +22,11 @@ const FiguresSchema = z.object({
     z.object({
       entry: z.int().min(0),
       seat: z.literal([0, 1, 2, 3]),
-      decision: z.object({ type: z.string() }),
+      decision: SaidSchema,
       grade: z.enum(GRADES),
       loss: z.object({ cents: z.number(), points: z.number() }),
+      advice: z.object({ ranked: z.array(z.object({ decision: SaidSchema })) }),
+      facts: z.array(z.object({ id: z.string() })),
     }),
   ),
 });
@@ -61,6 +66,11 @@ function countedFor(entries: Entries, seat: Seat): OwnDecisions {
       decisions: own.length,
       lostPoints: held.reduce((sum, { loss }) => sum + loss.points, 0),
       lostCents: held.reduce((sum, { loss }) => sum + loss.cents, 0),
+      given: held.map(({ entry, loss, decision, advice, facts }) => ({
+        skill: skillOf(decision, advice.ranked[0]?.decision ?? decision, facts[0]?.id),
+        entry,
+        cents: loss.cents,
+      })),
       grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>,
     },
     graded: own.map(({ entry, grade }) => ({ entry, grade })),

@@ -6,6 +6,7 @@ import {
   PROGRESS_ROLES,
   type ProgressView,
 } from '../../shared/teaching/progress.ts';
+import { type Given, leaksOf } from './leaks.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 /** What the commentary on a round says of the player's own decisions. */
@@ -14,11 +15,13 @@ export interface ReviewFigures {
   readonly lostPoints: number;
   readonly lostCents: number;
   readonly grades: Readonly<Record<Grade, number>>;
+  /** The decisions that are held against the player. */
+  readonly given: readonly Given[];
 }
 
 export type GameStatistics = Pick<
   ProgressView,
-  'rounds' | 'thrownIn' | 'total' | 'byContract' | 'byRole' | 'course' | 'calibration' | 'help' | 'reviewed'
+  'rounds' | 'thrownIn' | 'total' | 'byContract' | 'byRole' | 'course' | 'calibration' | 'help' | 'reviewed' | 'leaks'
 >;
 
 const NO_GAMES: GamesLine = { games: 0, won: 0, drawn: 0, cents: 0, decisions: 0, lostPoints: 0, lostCents: 0 };
@@ -53,6 +56,12 @@ export function statisticsOf(
       warnings: inOrder.reduce((sum, { help }) => sum + help.warnings, 0),
     },
     reviewed: reviewedIn(inOrder, reviews),
+    leaks: leaksOf(
+      inOrder.flatMap(({ id }) => {
+        const review = reviews.get(id);
+        return review ? [{ id, given: review.given }] : [];
+      }),
+    ),
   };
 }
 

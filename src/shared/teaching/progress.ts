@@ -1,6 +1,7 @@
 // What the page is shown of the player's progress: games by contract and role, refusals, calibration, reviews, practice.
 import { z } from 'zod';
 import { GRADES } from '../../engine/tutor/advice/advice.ts';
+import { SKILLS } from '../../engine/tutor/review/skills.ts';
 import { REASON_IDS } from '../../engine/base/reasons.ts';
 import { type Role, ROLES } from '../files/roles.ts';
 import { ContractIdSchema, type Shape } from '../border/schemas.ts';
@@ -39,6 +40,25 @@ const CalibrationBinSchema = z.strictObject({
 /** Own announcements with a promised chance in one span of per cents: how many, won, and what was to be expected. */
 export type CalibrationBin = Shape<typeof CalibrationBinSchema>;
 
+const LeakSchema = z.strictObject({
+  skill: z.enum(SKILLS),
+  /** How often it was missed, in how many rounds, and what that cost together, in cents. */
+  times: Count,
+  rounds: Count,
+  cents: z.number(),
+  /** Cents of an evening of twenty rounds, with their standard error; the same in the later half of the rounds. */
+  evening: z.number(),
+  error: z.number(),
+  lately: z.number().exactOptional(),
+  /** The lesson that teaches it. */
+  lesson: z.int().min(1).exactOptional(),
+  /** The dearest of the decisions: the round, and the index of its entry. */
+  dearest: z.strictObject({ id: z.string(), entry: Count }),
+});
+
+/** Something that costs the player money again and again. */
+export type Leak = Shape<typeof LeakSchema>;
+
 export const ProgressViewSchema = z.strictObject({
   /** Counted since this day; absent if everything is. ISO 8601. */
   since: z.iso.datetime().exactOptional(),
@@ -56,6 +76,8 @@ export const ProgressViewSchema = z.strictObject({
   help: z.strictObject({ hints: Count, warnings: Count }),
   /** Rounds with commentary, and the grades of the own decisions there. */
   reviewed: z.strictObject({ rounds: Count, grades: z.record(z.enum(GRADES), Count) }),
+  /** What costs money again and again, the dearest first. */
+  leaks: z.array(LeakSchema),
   lessons: z.strictObject({ done: Count, all: Count, stars: Count, mostStars: Count }),
   trainers: z.array(TrainerRecordSchema),
 });

@@ -1,5 +1,6 @@
 // The form of the wording of the progress page.
 import type { ReasonId } from '../../engine/base/reasons.ts';
+import type { Skill } from '../../engine/tutor/review/skills.ts';
 
 export interface UiProgressTexts {
   readonly title: string;
@@ -62,6 +63,22 @@ export interface UiProgressTexts {
     readonly grades: string;
     readonly noGrades: string;
     readonly learning: string;
+  };
+  /** What costs money again and again. */
+  readonly leaks: {
+    readonly title: string;
+    readonly note: string;
+    readonly nothing: (rounds: number) => string;
+    readonly what: string;
+    readonly times: string;
+    readonly timesIn: (times: number, rounds: number) => string;
+    readonly evening: string;
+    readonly within: (mean: string, error: string) => string;
+    readonly lately: string;
+    readonly ways: string;
+    readonly again: string;
+    readonly againOf: (skill: string) => string;
+    readonly skills: Readonly<Record<Skill, { readonly name: string; readonly means: string }>>;
   };
   readonly roles: {
     readonly declarer: string;

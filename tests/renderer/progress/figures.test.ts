@@ -1,5 +1,6 @@
 // Small reckonings of the progress page, and its table of refusals in words.
 import { screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { lostPerDecision, pathOf, percentOf, spread } from '../../../src/renderer/progress/figures.ts';
 import ProgressScreen from '../../../src/renderer/progress/ProgressScreen.svelte';
@@ -26,6 +27,19 @@ const VIEW: ProgressView = {
   refusals: [{ id: 'R.FOLLOW_SUIT', count: 2 }],
   help: { hints: 1, warnings: 0 },
   reviewed: { rounds: 2, grades: { best: 6, inaccuracy: 1, mistake: 1, blunder: 0, unsure: 0 } },
+  leaks: [
+    {
+      skill: 'giving',
+      times: 5,
+      rounds: 3,
+      cents: 42,
+      evening: 24.2,
+      error: 8,
+      lately: 5,
+      lesson: 17,
+      dearest: { id: 'round-1', entry: 12 },
+    },
+  ],
   lessons: { done: 2, all: 20, stars: 9, mostStars: 100 },
   trainers: [],
 };
@@ -37,5 +51,15 @@ test('every chart has its table, in the words and numbers of the language', asyn
   screen.getByRole('row', { name: /60 bis 70 % 3 67 % 65 %/ });
   screen.getByRole('row', { name: 'Farbe nicht bedient 2' });
   screen.getByRole('row', { name: 'Fehler 1' });
+  screen.getByRole('row', { name: /Schmieren .*5-mal in 3 Runden 24 Cent \(± 8 Cent\) 5 Cent/ });
   expect(document.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
+});
+
+test('from a leak the way leads to the dearest decision once more, and to its lesson', async () => {
+  const app = fakeApp({ 'progress.view': () => VIEW });
+  renderIn(app, ProgressScreen, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal versuchen: Schmieren' }));
+  expect(app.router.screen).toEqual({ name: 'replay', id: 'round-1', at: 11, then: 'try' });
+  await userEvent.click(screen.getByRole('button', { name: /^Lektion \d+$/ }));
+  expect(app.router.screen).toEqual({ name: 'lesson', id: '17' });
 });

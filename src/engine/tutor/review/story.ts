@@ -3,7 +3,7 @@ import type { Fact } from '../../inference/facts.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import { PASSING_CALLS } from '../../auction/state.ts';
 import type { Seat } from '../../base/seats.ts';
-import type { Decision, RoundRecord } from '../../table/log.ts';
+import type { RoundRecord } from '../../table/log.ts';
 import { entriesOf, ofDecision, playedCard } from '../../table/readers.ts';
 import { isScored, type ScoredRound } from '../../table/round.ts';
 import { replay } from '../../round/step.ts';
@@ -15,14 +15,15 @@ import { roundBefore } from './review-entry.ts';
 import type { EntryReview } from './review.ts';
 import { handIn, planIn } from './story-hand.ts';
 import { type StoryRemark, storyRemark } from './story-remarks.ts';
+import { type Skill, skillOf } from './skills.ts';
 import { turnIn } from './story-turn.ts';
 
 /** A sentence of the story, and the reason that goes with it. */
 export interface StoryLine {
   readonly remark: StoryRemark;
   readonly fact?: Fact;
-  /** The decision to learn from that it is about. */
-  readonly about?: Decision;
+  /** What is to be learnt from it. */
+  readonly skill?: Skill;
 }
 
 /** A good card is praised that at most so many of ten people play, where what they play loses so much of the range on average. */
@@ -80,7 +81,7 @@ function ideaTold(own: readonly EntryReview[], trickOf: (entry: number) => numbe
   const trick = trickOf(entry);
   const [fact] = facts;
   const remark = storyRemark('T.IDEA', { decision, better, ...(trick !== undefined && { trick: trick + 1 }) });
-  return [{ remark, about: decision, ...(fact && { fact }) }];
+  return [{ remark, skill: skillOf(decision, better, fact?.id), ...(fact && { fact }) }];
 }
 
 /** A good card that few people find. */

@@ -6,7 +6,7 @@ import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/rev
 import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
 import { storyOf } from '../../../../src/engine/tutor/review/story.ts';
 import { PLANS, type StoryParams, type Turn } from '../../../../src/engine/tutor/review/story-remarks.ts';
-import { lessonFor } from '../../../../src/engine/teaching/lessons/idea-lessons.ts';
+import { LESSON_OF, skillOf } from '../../../../src/engine/tutor/review/skills.ts';
 import { lessonOf } from '../../../../src/engine/teaching/lessons/lessons.ts';
 import { bySeat } from '../../../../src/engine/base/seats.ts';
 import { STORY_DE } from '../../../../src/words/de/story.ts';
@@ -66,21 +66,24 @@ test('no more than six sentences, one of each kind; nothing of deals that nobody
   expect(() => storyOf({ ...rest, entries: [...entries, ...entries] }, reviews, 0)).toThrow();
 });
 
-test('every lesson that a reason leads to exists', () => {
-  const play = { type: 'play', seat: 0, card: 'EO' } as const;
-  const reasons = [
-    'lead.calledSuit',
-    'lead.runAway',
-    'follow.smearLikely',
-    'discard.low',
-    'follow.makeSchneider',
-  ] as const;
-  for (const id of reasons) {
-    const lesson = lessonFor(play, { id, params: {} } as unknown as Parameters<typeof lessonFor>[1]);
-    expect(lesson && lessonOf(lesson)?.number).toBe(lesson);
-  }
-  expect(lessonFor(play, undefined)).toBeUndefined();
-  expect(lessonFor({ type: 'call', seat: 0, call: 'weiter' }, undefined)).toBe(10);
+test('every lesson that a skill leads to exists', () => {
+  for (const lesson of Object.values(LESSON_OF)) expect(lessonOf(lesson)?.number).toBe(lesson);
+});
+
+test.each([
+  ['play', undefined, 'play', undefined, 'lead.drawTrumps', 'trumpLeads'],
+  ['play', undefined, 'play', undefined, 'lead.longSuit', 'suitLeads'],
+  ['play', undefined, 'play', undefined, 'lead.calledSuit', 'calledCard'],
+  ['play', undefined, 'play', undefined, 'follow.smearLikely', 'giving'],
+  ['play', undefined, 'play', undefined, 'follow.ruffHigh', 'taking'],
+  ['play', undefined, 'play', undefined, 'discard.keepGuards', 'saving'],
+  ['play', undefined, 'play', undefined, undefined, 'other'],
+  ['call', 'weiter', 'call', 'spiele', undefined, 'underbid'],
+  ['call', 'spiele', 'call', 'weiter', undefined, 'overbid'],
+  ['call', 'spiele', 'call', 'names:wenz', undefined, 'wrongGame'],
+  ['stoss', undefined, 'leave', undefined, undefined, 'doubling'],
+] as const)('%s %s instead of %s %s for %s is a matter of %s', (type, call, better, over, reason, skill) => {
+  expect(skillOf({ type, call }, { type: better, call: over }, reason)).toBe(skill);
 });
 
 describe('texts', () => {
