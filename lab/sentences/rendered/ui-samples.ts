@@ -200,6 +200,10 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
         took: decided(name).map((best): [string, string, string] => [capitalised(best), best, low]),
         round: each(SOME),
         revokes: each(SOME),
+        missed: [
+          [{ name: 'Solo', means: 'Wenz' }, 2, 1, name.average(8)],
+          [{ name: 'Solo', means: 'Wenz' }, 3, 2, name.average(24)],
+        ],
       },
     },
     cards: {

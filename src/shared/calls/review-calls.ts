@@ -12,6 +12,7 @@ import {
 } from '../../engine/tutor/advice/advice.ts';
 import type { Remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
+import { SKILLS } from '../../engine/tutor/review/skills.ts';
 import type { StoryRemark } from '../../engine/tutor/review/story-remarks.ts';
 import { FactSchema, HandCardSchema } from '../table/board.ts';
 import { ExportAnswerSchema } from '../border/export-answer.ts';
@@ -257,6 +258,16 @@ export const EveningSchema = z.strictObject({
       taken: ConsideredSchema,
       better: ConsideredSchema,
       loss: LossSchema,
+    })
+    .exactOptional(),
+  /** What cost most of all that was missed more than once: how often, in how many rounds, cents together, and the lesson that teaches it. */
+  dearest: z
+    .strictObject({
+      skill: z.enum(SKILLS),
+      times: z.int().min(2),
+      rounds: z.int().min(1),
+      cents: z.number(),
+      lesson: z.int().min(1).exactOptional(),
     })
     .exactOptional(),
 });

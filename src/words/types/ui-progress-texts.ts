@@ -2,6 +2,12 @@
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { Skill } from '../../engine/tutor/review/skills.ts';
 
+/** What a skill is called, and what it is about. */
+export interface SkillName {
+  readonly name: string;
+  readonly means: string;
+}
+
 export interface UiProgressTexts {
   readonly title: string;
   readonly lead: string;
@@ -78,7 +84,7 @@ export interface UiProgressTexts {
     readonly ways: string;
     readonly again: string;
     readonly againOf: (skill: string) => string;
-    readonly skills: Readonly<Record<Skill, { readonly name: string; readonly means: string }>>;
+    readonly skills: Readonly<Record<Skill, SkillName>>;
   };
   readonly roles: {
     readonly declarer: string;
