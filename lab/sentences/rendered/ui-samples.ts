@@ -326,7 +326,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       problems: {
         row: each(SOME),
         runBest: each([0, 1, 2, 12]),
-        left: each([0, 1, 2, 3]),
+        mistakes: [[1, 3]],
         number: each([7]),
         gradeOf: each([1, 5]),
       },

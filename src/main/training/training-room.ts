@@ -113,8 +113,9 @@ export class Training {
   }
 
   /** What the problems to come are about, and how hard they are. */
-  setProblems({ theme, grade }: WantedProblems): Promise<void> {
+  setProblems(wanted: WantedProblems): Promise<void> {
     return this.#change((content) => {
+      const { theme = 'all', grade = 0 } = { ...content.problems, ...wanted };
       const { run, day } = content.problems ?? { run: 0 };
       const kept = { run, ...(day && { day }) };
       return { ...content, problems: { ...kept, ...(theme !== 'all' && { theme }), ...(grade !== 0 && { grade }) } };

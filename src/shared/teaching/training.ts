@@ -107,14 +107,16 @@ export const TrainerRecordSchema = z.strictObject({
 export type TrainerRecord = Shape<typeof TrainerRecordSchema>;
 
 /** What the player wants problems to be about. */
+const Wanted = { theme: z.enum(PROBLEM_THEMES), grade: z.literal(PROBLEM_GRADES) };
+/** The same of a change: what is not named stays. */
 export const WantedSchema = z.strictObject({
-  theme: z.enum(PROBLEM_THEMES),
-  grade: z.literal(PROBLEM_GRADES),
+  theme: Wanted.theme.exactOptional(),
+  grade: Wanted.grade.exactOptional(),
 });
 export type WantedProblems = Shape<typeof WantedSchema>;
 
 const ProblemsSchema = z.strictObject({
-  ...WantedSchema.shape,
+  ...Wanted,
   /** How the problem of today went. */
   today: z.enum(['open', 'right', 'wrong']),
   /** Problems of the day solved in a row of days, of which one may be left out now and then. */

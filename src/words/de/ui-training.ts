@@ -31,7 +31,7 @@ export const UI_TRAINING_DE: UiTrainingTexts = {
     runBest: (count) => (count === 0 ? 'Es wird immer schwerer.' : `Dein bester Lauf: ${count} richtig`),
     startRun: 'Los geht’s',
     anotherRun: 'Noch ein Lauf',
-    left: (mistakes) => (mistakes === 1 ? 'noch ein Fehler frei' : `noch ${mistakes} Fehler frei`),
+    mistakes: (wrong, of) => `Fehler: ${wrong} von ${of}`,
     number: (number) => `Aufgabe ${number}`,
     choose: 'Zehn Aufgaben',
     theme: 'Thema',

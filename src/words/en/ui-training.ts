@@ -32,7 +32,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     runBest: (count) => (count === 0 ? 'It gets harder as you go.' : `Your best run: ${count} right`),
     startRun: 'Start a run',
     anotherRun: 'Another run',
-    left: (mistakes) => (mistakes === 1 ? 'one mistake left' : `${mistakes} mistakes left`),
+    mistakes: (wrong, of) => `Mistakes: ${wrong} of ${of}`,
     number: (number) => `Problem ${number}`,
     choose: 'Ten problems',
     theme: 'About',

@@ -62,8 +62,8 @@ export interface UiTrainingTexts {
     readonly runBest: (count: number) => string;
     readonly startRun: string;
     readonly anotherRun: string;
-    /** How many wrong answers a run still has room for. */
-    readonly left: (mistakes: number) => string;
+    /** Wrong answers of a run, of those with which it ends. */
+    readonly mistakes: (wrong: number, of: number) => string;
     readonly number: (number: number) => string;
     readonly choose: string;
     readonly theme: string;
