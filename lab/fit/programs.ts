@@ -12,6 +12,7 @@ import { legen } from './legen.ts';
 import { ordering } from './ordering.ts';
 import { outlook } from './outlook.ts';
 import { playedOut } from './played-out.ts';
+import { problems } from './mine-problems.ts';
 import type { FitProgram } from './program.ts';
 import { ramsch } from './ramsch.ts';
 import { reading } from './fit-reading.ts';
@@ -19,5 +20,5 @@ import { told } from './told-rates.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
   ...[hands, defence, deals, outlook, doubling, hochzeit, legen, reading, playedOut, told, ramsch, ordering],
-  ...[ideas, calibration, bids, characters],
+  ...[ideas, calibration, bids, characters, problems],
 ];

@@ -108,3 +108,44 @@ test('trainers and progress are without barriers', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
   await expectNoBarriers(page, { where: 'empty progress' });
 });
+
+/** Pictures for whoever looks at them: STUBE_SHOTS names the folder. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['STUBE_SHOTS'];
+  if (folder) await page.screenshot({ path: path.join(folder, `${name}.png`) });
+}
+
+test('the problem of the day by keyboard, told with its reasons; what was chosen to be practised stays', async ({
+  page,
+}) => {
+  await toTrainers(page);
+  await page.getByLabel('Grade').selectOption('3');
+  await page.getByLabel('About').selectOption('saving');
+  await page.locator('[data-problems=ten]').scrollIntoViewIfNeeded();
+  await shot(page, 'problems-learn-en');
+  await page.getByRole('button', { name: 'Solve it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-live]')).toContainText('Problem of the day');
+  await expect(page.locator('.scene button[data-card]:focus')).toHaveCount(1);
+  await shot(page, 'problem-asked-en');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-live]')).toContainText(/Right!|Not quite\./);
+  await expect(page.locator('.feedback .told')).toContainText(/people play|anybody plays|everybody plays/);
+  await expectNoBarriers(page, { where: 'problem answered' });
+  await shot(page, 'problem-told-en');
+  await call(page, 'settings.change', { language: 'de' });
+  await expect(page.getByRole('heading', { name: 'Aufgabe des Tages' })).toBeVisible();
+  await shot(page, 'problem-told-de');
+  await page.locator('.feedback button').click();
+  await expect(page.getByRole('heading', { name: 'Auswertung' })).toBeVisible();
+  await shot(page, 'problem-summary-de');
+  await page.getByRole('button', { name: 'Zur Übersicht', exact: true }).click();
+  await expect(page.locator('[data-problems=day]')).toContainText('Die von heute');
+  await expect(page.getByLabel('Wie schwer')).toHaveValue('3');
+  await page.locator('[data-problems=ten]').scrollIntoViewIfNeeded();
+  await shot(page, 'problems-learn-de');
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
+  await page.locator('.hand button[data-card], .scene button[data-card]').first().click();
+  await expect(page.locator('.feedback')).toBeVisible();
+  await shot(page, 'problems-run-de');
+});

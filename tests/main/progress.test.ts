@@ -185,7 +185,15 @@ describe('behind the page', () => {
         },
       },
       training: {
-        overview: () => Promise.resolve({ trainers: [], due: 0, deck: 0, clock: 'on', games: 'pure' }),
+        overview: () =>
+          Promise.resolve({
+            trainers: [],
+            due: 0,
+            deck: 0,
+            clock: 'on',
+            games: 'pure',
+            problems: { theme: 'all', grade: 0, today: 'open', row: 0, run: 0 },
+          }),
         erase: () => Promise.resolve(),
       },
       lessons: () => Promise.resolve([]),

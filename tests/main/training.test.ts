@@ -5,6 +5,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { declarerOf, recordOf } from '../../src/engine/table/round.ts';
+import { allProblems, kindredOf, problemOfDay, themeOf } from '../../src/engine/teaching/problems/choosing.ts';
+import { nameOf } from '../../src/engine/teaching/problems/problem.ts';
+import { problemRef } from '../../src/engine/teaching/trainers/problem-item.ts';
+import { dayOf } from '../../src/main/training/problem-days.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { botRound, cardMoments } from '../../src/engine/teaching/trainers/bot-rounds.ts';
 import { isFurther } from '../../src/engine/teaching/trainers/further-games.ts';
@@ -290,4 +294,104 @@ describe('a session', () => {
 test('the worker makes items and mistakes', () => {
   const made = answerHere({ id: 1, question: { kind: 'item', ref: ref('w') } });
   expect(made).toEqual({ id: 1, ok: true, value: itemOf(ref('w')) });
+});
+
+describe('problems', () => {
+  let folder = '';
+  let date = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'problems-'));
+    date = dayAfter(0);
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const open = () => {
+    const stores = new Stores(folder, { ...SYSTEM_CLOCK, date: () => date });
+    const file = keptFile<TrainingFile>({ stores, kind: TRAINING_KIND, empty: NOTHING_PRACTISED });
+    const training = new Training({
+      file,
+      thinking: thinkHere,
+      date: () => date,
+      rules: () => undefined,
+      changed: () => undefined,
+    });
+    return { training, file };
+  };
+  /** The problem that lies there, found by its hand and its tricks. */
+  const lying = (view: TrainingView | null) => {
+    const found = allProblems().find(
+      (each) => JSON.stringify(itemOf(problemRef(each)).question) === JSON.stringify(view?.question),
+    );
+    if (!view || !found) throw new Error('a problem lies there');
+    return found;
+  };
+  async function answer({ training }: ReturnType<typeof open>, view: TrainingView | null, isRight: boolean) {
+    const problem = lying(view);
+    const card = isRight ? problem.right[0] : problem.against;
+    const number = view?.number ?? 0;
+    const answered = await training.answer(number, { kind: 'cards', cards: card ? [card] : [] });
+    expect(answered?.answered?.judgement.verdict).toBe(isRight ? 'right' : 'wrong');
+    return training.next(number);
+  }
+
+  test('the one of the day is the same all day, counts once, and a row of days outlives one that was missed', async () => {
+    const room = open();
+    expect((await room.training.overview()).problems).toMatchObject({ today: 'open', row: 0 });
+    const first = await room.training.start('day');
+    expect(lying(first)).toBe(problemOfDay(dayOf(date)));
+    expect((await answer(room, first, true))?.summary).toMatchObject({ right: 1, total: 1 });
+    await answer(room, await room.training.start('day'), false);
+    expect((await room.training.overview()).problems).toMatchObject({ today: 'right', row: 1 });
+    date = dayAfter(2);
+    expect((await room.training.overview()).problems).toMatchObject({ today: 'open', row: 1 });
+    await answer(room, await room.training.start('day'), true);
+    expect((await room.training.overview()).problems).toMatchObject({ today: 'right', row: 2 });
+    date = dayAfter(5);
+    expect((await open().training.overview()).problems).toMatchObject({ today: 'open', row: 0 });
+  });
+
+  test('a run goes on until the third mistake, and remembers the best', async () => {
+    const room = open();
+    let view = await room.training.start('run');
+    const seen: string[] = [];
+    for (const isRight of [true, true, false, true, true, false, true, false]) {
+      expect(view?.summary).toBeUndefined();
+      seen.push(nameOf(lying(view)));
+      view = await answer(room, view, isRight);
+    }
+    expect(view?.summary).toMatchObject({ right: 5, total: 8, record: 'broken' });
+    expect(new Set(seen).size).toBe(seen.length);
+    expect((await room.training.overview()).problems.run).toBe(5);
+  });
+
+  test('are of the theme and grade that are wanted, also the next time', async () => {
+    await open().training.setProblems({ theme: 'drawing', grade: 2 });
+    const room = open();
+    expect((await room.training.overview()).problems).toMatchObject({ theme: 'drawing', grade: 2 });
+    const problem = lying(await room.training.start('problems'));
+    expect([themeOf(problem), problem.grade]).toEqual(['drawing', 2]);
+    await room.training.setProblems({ theme: 'all', grade: 0 });
+    expect(lying(await room.training.start('problems')).grade).toBe(1);
+  });
+
+  test('after a mistake others of the same idea come, once for each idea', async () => {
+    const room = open();
+    const missed = allProblems().find(({ idea }) => allProblems().filter((each) => each.idea === idea).length > 3);
+    if (!missed) throw new Error('there are ideas with several problems');
+    await room.file.change((content) => ({ ...content, deck: addItem([], problemRef(missed), date) }));
+    const kin = kindredOf(missed, 0);
+    expect(addItem((await room.file.get()).deck, problemRef(kin), date)).toHaveLength(1);
+    const shown = [missed];
+    for (const days of [2, 9]) {
+      date = dayAfter(days);
+      const view = await room.training.start('deck');
+      expect(view?.of).toBe('problems');
+      const next = lying(view);
+      expect(next.idea).toBe(missed.idea);
+      expect(shown).not.toContain(next);
+      shown.push(next);
+      await answer(room, view, false);
+    }
+    expect((await room.training.overview()).deck).toBe(1);
+  });
 });

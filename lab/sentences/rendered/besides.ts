@@ -83,6 +83,7 @@ function idOf(told: Told): string {
       return told.fact.id;
     case 'refusal':
     case 'bill':
+    case 'people':
       return told.of;
   }
 }

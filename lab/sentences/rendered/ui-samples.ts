@@ -327,6 +327,13 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       done: { unsolved: each(SOME), nextLesson: each(SOME) },
     },
     training: {
+      problems: {
+        row: each(SOME),
+        runBest: each([0, 1, 2, 12]),
+        mistakes: [[1, 3]],
+        number: each([7]),
+        gradeOf: each([1, 5]),
+      },
       deck: { due: each(SOME), later: [['3.4.2026']], size: each(SOME) },
       best: each(SOME),
       share: [[0, 1]],

@@ -5,6 +5,7 @@ import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { canMake } from '../../engine/teaching/trainers/items.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
+import { problemIn } from '../../engine/teaching/trainers/problem-item.ts';
 import type { ItemRef } from '../../engine/teaching/trainers/trainer.ts';
 import { writtenDate } from '../base/clock.ts';
 import type { DeckCard } from './training-file.ts';
@@ -28,9 +29,13 @@ const DAY = 86_400_000;
 
 export const keyOf = (source: DeckSource): string =>
   createHash('sha256')
-    .update(JSON.stringify(source.kind === 'item' ? source.ref : cut(source.mistake)))
+    .update(JSON.stringify(source.kind === 'item' ? sameFor(source.ref) : cut(source.mistake)))
     .digest('hex')
     .slice(0, 24);
+
+/** Problems of the same idea are one thing to learn. */
+const sameFor = (ref: ItemRef): object =>
+  ref.trainer === 'problems' ? { trainer: ref.trainer, idea: problemIn(ref).idea } : ref;
 
 /** Nothing after the decision belongs to a mistake. */
 const cut = ({ record, entry, seat }: MistakeRef): MistakeRef => ({

@@ -1,6 +1,16 @@
 // What is practised next: an item that a trainer makes, or one of the deck that is due.
 import { randomUUID } from 'node:crypto';
-import { type Item, type ItemRules, ITEMS_VERSION, type TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import { chosenProblem, kindredOf, problemOfDay } from '../../engine/teaching/problems/choosing.ts';
+import { problemIn, problemRef } from '../../engine/teaching/trainers/problem-item.ts';
+import {
+  type Item,
+  type ItemRef,
+  type ItemRules,
+  ITEMS_VERSION,
+  type Stage,
+  STAGES,
+  type TrainerId,
+} from '../../engine/teaching/trainers/trainer.ts';
 import { USUAL_TARIFFS } from '../../engine/table/table-rules.ts';
 import type { Kept } from '../store/kept.ts';
 import { Closed, type Thinking } from '../thinking/thinking.ts';
@@ -24,7 +34,8 @@ interface FromDeck {
 const USUAL_RULES: ItemRules = { pack: 32, tariff: USUAL_TARIFFS[0] };
 
 /** An item that a trainer makes now, as hard as its row of right answers deserves. */
-export async function freshItem(trainer: TrainerId, { file, thinking, rules }: ItemDeps): Promise<PresentItem> {
+export async function freshItem(trainer: TrainerId, deps: ItemDeps): Promise<PresentItem> {
+  const { file, rules } = deps;
   const content = await file.get();
   const { stage } = recordOfTrainer(content, trainer);
   const seed = randomUUID();
@@ -32,14 +43,42 @@ export async function freshItem(trainer: TrainerId, { file, thinking, rules }: I
     ...(rules() ?? USUAL_RULES),
     ...(content.games === 'further' && { games: content.games }),
   };
-  const ref = { trainer, seed, stage, rules: table, version: ITEMS_VERSION };
-  const item = await thinking.ask({ kind: 'item', ref }, { priority: 'advice' });
-  return { origin: { kind: 'fresh', ref }, item };
+  return present({ trainer, seed, stage, rules: table, version: ITEMS_VERSION }, deps);
 }
 
-function itemOfCard({ source }: DeckCard, { thinking }: ItemDeps): Promise<Item | null> {
+async function present(ref: ItemRef, { thinking }: ItemDeps): Promise<PresentItem> {
+  return { origin: { kind: 'fresh', ref }, item: await thinking.ask({ kind: 'item', ref }, { priority: 'advice' }) };
+}
+
+/** The problem of a calendar day. */
+export const dayItem = (day: string, deps: ItemDeps): Promise<PresentItem> =>
+  present(problemRef(problemOfDay(day)), deps);
+
+/** A problem of the theme and grade that are wanted, or as hard as the row of right answers deserves; none of those before. */
+export async function freshProblem(before: readonly string[], deps: ItemDeps): Promise<PresentItem> {
+  const content = await deps.file.get();
+  const { theme, grade = recordOfTrainer(content, 'problems').stage } = content.problems ?? {};
+  const wanted = { ...(theme && { theme }), grade };
+  return present(problemRef(chosenProblem(wanted, randomUUID(), before)), deps);
+}
+
+/** Right answers in a run after which problems become harder. */
+const RUN_STEP = 3;
+
+/** The next problem of a run, which becomes harder with the right answers. */
+export function runItem(right: number, before: readonly string[], deps: ItemDeps): Promise<PresentItem> {
+  const grade: Stage = STAGES[Math.floor(right / RUN_STEP)] ?? 5;
+  return present(problemRef(chosenProblem({ grade }, randomUUID(), before)), deps);
+}
+
+/** What is shown for a reference of the deck: in place of a problem another one of the same idea each time, so that the idea is learnt and not the answer. */
+const shownFor = ({ memory }: DeckCard, ref: ItemRef): ItemRef =>
+  ref.trainer === 'problems' ? problemRef(kindredOf(problemIn(ref), memory.reps - 1)) : ref;
+
+function itemOfCard(card: DeckCard, { thinking }: ItemDeps): Promise<Item | null> {
+  const { source } = card;
   return source.kind === 'item'
-    ? thinking.ask({ kind: 'item', ref: source.ref }, { priority: 'advice' })
+    ? thinking.ask({ kind: 'item', ref: shownFor(card, source.ref) }, { priority: 'advice' })
     : thinking.ask({ kind: 'mistake', mistake: source.mistake }, { priority: 'advice' });
 }
 

@@ -24,6 +24,8 @@ export interface PresentItem {
 
 /** A session as data: what has been answered, and what lies there now. */
 export interface Session {
+  /** Seeds of the items of trainers that it has had. */
+  readonly seeds: readonly string[];
   readonly outcomes: readonly Outcome[];
   readonly present: PresentItem;
   readonly answered: readonly AnsweredItem[];
@@ -39,6 +41,7 @@ export const numberIn = ({ answered, present }: Session): number => answered.len
 
 /** A session of so many items, with the first one on the table. `streak` goes on from the last session of the trainer. */
 export const beginSession = (total: number, present: PresentItem, streak: number): Session => ({
+  seeds: seedOf(present),
   outcomes: Array.from({ length: total }, (): Outcome => 'open'),
   present,
   answered: [],
@@ -61,6 +64,7 @@ export function withAnswer(session: Session, given: Answer): Session {
   };
   const streak = judgement.verdict === 'right' ? session.streak + 1 : 0;
   return {
+    seeds: session.seeds,
     outcomes: session.outcomes.map((outcome, index) => (index === number - 1 ? judgement.verdict : outcome)),
     present: { ...present, answered: item },
     answered: [...session.answered, item],
@@ -75,7 +79,21 @@ function lengthOfLastRow(answered: readonly AnsweredItem[]): number {
   return answered.length - 1 - wrong;
 }
 
-export const withItem = (session: Session, present: PresentItem): Session => ({ ...session, present });
+export const withItem = (session: Session, present: PresentItem): Session => ({
+  ...session,
+  present,
+  seeds: [...session.seeds, ...seedOf(present)],
+});
+
+const seedOf = ({ origin }: PresentItem): readonly string[] => (origin.kind === 'fresh' ? [origin.ref.seed] : []);
+
+/** The session with room for one more item. */
+export const withRoom = (session: Session): Session => ({ ...session, outcomes: [...session.outcomes, 'open'] });
+
+/** Answers of the session that were right, and those that were not. */
+export const rightIn = ({ answered }: Session): number =>
+  answered.filter(({ judgement }) => judgement.verdict === 'right').length;
+export const wrongIn = (session: Session): number => session.answered.length - rightIn(session);
 
 export const isFinished = ({ outcomes, answered }: Session): boolean => answered.length >= outcomes.length;
 

@@ -29,6 +29,10 @@ export const serveTraining = (training: Training): HandlersOf<typeof TRAINING_CA
     await training.setGames(games);
     return {};
   },
+  async 'training.problems'(wanted) {
+    await training.setProblems(wanted);
+    return {};
+  },
   async 'training.clock'({ clock }) {
     await training.setClock(clock);
     return {};

@@ -1,7 +1,8 @@
 // The file of what has been practised: figures of each trainer, and the deck of things to repeat.
 import { z } from 'zod';
-import { ITEM_GAMES, TRAINER_IDS, type TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import { ITEM_GAMES, STAGES, TRAINER_IDS, type TrainerId } from '../../engine/teaching/trainers/trainer.ts';
 import { RoundRecordSchema, SeatSchema, type Shape } from '../../shared/border/schemas.ts';
+import { THEMES } from '../../engine/tutor/ideas/themes.ts';
 import { CLOCKS, ItemRefSchema, type TrainerRecord, TrainerRecordSchema } from '../../shared/teaching/training.ts';
 import { writtenDate } from '../base/clock.ts';
 import type { OwnKind } from '../store/check.ts';
@@ -41,12 +42,24 @@ const DeckCardSchema = z.strictObject({
 });
 export type DeckCard = Shape<typeof DeckCardSchema>;
 
+const ProblemsSchema = z.strictObject({
+  theme: z.enum(THEMES).exactOptional(),
+  grade: z.literal(STAGES).exactOptional(),
+  /** Most right answers in a run. */
+  run: z.int().min(0),
+  /** The last day whose problem was answered, how, and how many were right in a row of days. */
+  day: z.strictObject({ date: z.iso.date(), verdict: z.enum(['right', 'wrong']), row: z.int().min(0) }).exactOptional(),
+});
+export type KeptProblems = Shape<typeof ProblemsSchema>;
+
 const TrainingFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-training'),
   version: z.literal(1),
   clock: z.enum(CLOCKS),
   /** Absent in saves from before there was a choice: the pure game. */
   games: z.enum(ITEM_GAMES).exactOptional(),
+  /** Absent in saves from before there were problems. */
+  problems: ProblemsSchema.exactOptional(),
   trainers: z.array(TrainerRecordSchema).max(64),
   deck: z.array(DeckCardSchema).max(2000),
   /** Ids of rounds whose mistakes were taken in already, the newest last. */
@@ -60,7 +73,7 @@ export const TRAINING_KIND: OwnKind<TrainingFile> = {
   version: 1,
   schema: TrainingFileSchema,
   maxBytes: 20_000_000,
-  loose: ['games', 'trainers.*', 'deck.*'],
+  loose: ['games', 'problems', 'trainers.*', 'deck.*'],
 };
 
 export const NOTHING_PRACTISED: TrainingFile = {

@@ -1,27 +1,33 @@
 // Practising: runs the session going on, makes the next item while the answer is being read, and writes down figures and deck.
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Answer, ItemGames } from '../../engine/teaching/trainers/trainer.ts';
+import type { Answer, ItemGames, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
 import {
   type Clock,
   type Practice,
   SESSION_ITEMS,
   type TrainingOverview,
   type TrainingView,
+  type WantedProblems,
 } from '../../shared/teaching/training.ts';
+import { RUN_MISTAKES } from '../../shared/teaching/practices.ts';
 import { addItem, addMistake, dueIn, rated } from './deck.ts';
-import { deckItem, freshItem, type ItemDeps } from './next-item.ts';
+import { dayItem, deckItem, freshItem, freshProblem, type ItemDeps, runItem } from './next-item.ts';
+import { afterDay, dayOf } from './problem-days.ts';
 import {
   afterAnswer,
   beginSession,
   isFinished,
   numberIn,
   type PresentItem,
+  rightIn,
   type Session,
   withAnswer,
   withItem,
+  withRoom,
+  wrongIn,
 } from './session.ts';
-import { MOST_COLLECTED, recordOfTrainer, type TrainingFile, withTrainer } from './training-file.ts';
+import { type KeptProblems, MOST_COLLECTED, recordOfTrainer, type TrainingFile, withTrainer } from './training-file.ts';
 import { type ShownSession, trainingOverview, trainingView } from './training-view.ts';
 
 export interface TrainingDeps extends ItemDeps {
@@ -64,9 +70,11 @@ export class Training {
       const session = beginSession(total, found.item, 0);
       this.#running = { practice, session, upcoming: undefined, waiting: found.rest, bestBefore: 0, finished: 'no' };
     } else {
-      const record = recordOfTrainer(content, practice);
-      const session = beginSession(SESSION_ITEMS, await freshItem(practice, this.#deps), record.streak);
-      const bestBefore = record.best;
+      const { streak, best } = recordOfTrainer(content, trainerOf(practice));
+      const total = practice === 'day' || practice === 'run' ? 1 : SESSION_ITEMS;
+      const first = await this.#fresh(practice, undefined);
+      const session = beginSession(total, first, practice === 'run' ? 0 : streak);
+      const bestBefore = practice === 'run' ? (content.problems?.run ?? 0) : best;
       this.#running = { practice, session, upcoming: undefined, waiting: [], bestBefore, finished: 'no' };
     }
     return this.#viewOf(this.#running);
@@ -77,7 +85,8 @@ export class Training {
     if (!run) return null;
     if (number === numberIn(run.session) && !run.session.present.answered) {
       run.session = withAnswer(run.session, given);
-      await this.#writeDown(run.session.present);
+      if (goesOn(run)) run.session = withRoom(run.session);
+      await this.#writeDown(run);
       if (!isFinished(run.session)) this.#prepare(run);
     }
     return this.#viewOf(run);
@@ -103,6 +112,16 @@ export class Training {
     return this.#change((content) => (content.games === games ? content : { ...content, games }));
   }
 
+  /** What the problems to come are about, and how hard they are. */
+  setProblems(wanted: WantedProblems): Promise<void> {
+    return this.#change((content) => {
+      const { theme = 'all', grade = 0 } = { ...content.problems, ...wanted };
+      const { run, day } = content.problems ?? { run: 0 };
+      const kept = { run, ...(day && { day }) };
+      return { ...content, problems: { ...kept, ...(theme !== 'all' && { theme }), ...(grade !== 0 && { grade }) } };
+    });
+  }
+
   /** Puts own mistakes in a round into the deck, once: decisions at `entries` of the record, taken by `seat`. */
   collect(id: string, record: RoundRecord, entries: readonly number[], seat: Seat): Promise<void> {
     const date = this.#deps.date;
@@ -115,7 +134,11 @@ export class Training {
 
   /** Forgets figures and deck. */
   async erase(): Promise<void> {
-    await this.#deps.file.erase(['trainers', 'deck'], (content) => ({ ...content, trainers: [], deck: [] }));
+    await this.#deps.file.erase(['trainers', 'deck', 'problems'], ({ problems: _, ...content }) => ({
+      ...content,
+      trainers: [],
+      deck: [],
+    }));
     this.#running = undefined;
     this.#deps.changed();
   }
@@ -126,23 +149,43 @@ export class Training {
   }
 
   /** Writes down an answer: figures of the trainer, and what is to be repeated. */
-  async #writeDown({ origin, answered }: PresentItem): Promise<void> {
+  async #writeDown({ practice, session }: Running): Promise<void> {
+    const { origin, answered } = session.present;
     const verdict = answered?.judgement.verdict;
     if (!verdict) return;
     const date = this.#deps.date;
     await this.#change((content) => {
       if (origin.kind === 'deck')
         return { ...content, deck: rated(content.deck, origin.key, verdict === 'right' ? 'right' : 'wrong', date()) };
-      const known = withTrainer(content, afterAnswer(recordOfTrainer(content, origin.ref.trainer), verdict));
+      const problems = problemsAfter(content, practice, session, dayOf(date()));
+      const known = withTrainer(
+        { ...content, ...(problems && { problems }) },
+        afterAnswer(recordOfTrainer(content, origin.ref.trainer), verdict),
+      );
       return verdict === 'right' ? known : { ...known, deck: addItem(known.deck, origin.ref, date()) };
     });
   }
 
   async #upcomingOf(run: Running): Promise<PresentItem | undefined> {
-    if (run.practice !== 'deck') return freshItem(run.practice, this.#deps);
+    if (run.practice !== 'deck') return this.#fresh(run.practice, run.session);
     const found = await deckItem(run.waiting, this.#deps);
     run.waiting = found?.rest ?? [];
     return found?.item;
+  }
+
+  /** The next item of a trainer, or the next problem; none that this session has had. */
+  #fresh(practice: Exclude<Practice, 'deck'>, session: Session | undefined): Promise<PresentItem> {
+    const before = session?.seeds ?? [];
+    switch (practice) {
+      case 'day':
+        return dayItem(dayOf(this.#deps.date()), this.#deps);
+      case 'run':
+        return runItem(session ? rightIn(session) : 0, before, this.#deps);
+      case 'problems':
+        return freshProblem(before, this.#deps);
+      default:
+        return freshItem(practice, this.#deps);
+    }
   }
 
   #prepare(run: Running): void {
@@ -156,7 +199,7 @@ export class Training {
     const { practice } = run;
     if (practice === 'deck') return;
     await this.#change((content) => {
-      const record = recordOfTrainer(content, practice);
+      const record = recordOfTrainer(content, trainerOf(practice));
       return withTrainer(content, { ...record, sessions: record.sessions + 1 });
     });
   }
@@ -165,4 +208,27 @@ export class Training {
     const shown = { ...run };
     return trainingView(shown, await this.#deps.file.get(), this.#deps.date());
   }
+}
+
+/** The trainer whose figures a practice counts to. */
+const trainerOf = (practice: Exclude<Practice, 'deck'>): TrainerId =>
+  practice === 'day' || practice === 'run' ? 'problems' : practice;
+
+/** Items of the longest run. */
+const LONGEST_RUN = 100;
+
+const goesOn = ({ practice, session }: Running): boolean =>
+  practice === 'run' && wrongIn(session) < RUN_MISTAKES && session.answered.length < LONGEST_RUN;
+
+/** What is kept of the problems after an answer: the day's, and the best run; undefined where nothing changes. */
+function problemsAfter(
+  { problems }: TrainingFile,
+  practice: Practice,
+  session: Session,
+  today: string,
+): KeptProblems | undefined {
+  const right = rightIn(session);
+  if (practice === 'day') return afterDay(problems, today, right > 0 ? 'right' : 'wrong');
+  if (practice !== 'run') return undefined;
+  return { ...(problems ?? {}), run: Math.max(right, problems?.run ?? 0) };
 }

@@ -2,6 +2,7 @@
 import { TRAINER_IDS } from '../../engine/teaching/trainers/trainer.ts';
 import type { Practice, TrainingOverview, TrainingSummary, TrainingView } from '../../shared/teaching/training.ts';
 import { dueIn, nextDue, usable } from './deck.ts';
+import { dayOf, rowOn } from './problem-days.ts';
 import { numberIn, ofOrigin, type Session } from './session.ts';
 import { recordOfTrainer, type TrainingFile } from './training-file.ts';
 
@@ -28,6 +29,7 @@ export function trainingOverview(content: TrainingFile, date: string): TrainingO
     ...(due === 0 && later !== undefined && { nextDue: later }),
     clock: content.clock,
     games: content.games ?? 'pure',
+    problems: problemsShown(content, date),
   };
 }
 
@@ -44,14 +46,39 @@ export function trainingView(shown: ShownSession, content: TrainingFile, date: s
     question: seconds === undefined || content.clock === 'off' ? untimed : item.question,
     ...(answered && { answered }),
     streak: session.streak,
-    best: practice === 'deck' ? session.longest : recordOfTrainer(content, practice).best,
+    best: bestOf(practice, session, content),
     stage: origin.kind === 'fresh' ? origin.ref.stage : origin.stage,
     ...(finished === 'yes' && { summary: summaryOf(shown, content, date) }),
   };
 }
 
+/** Most right answers in a row: with a trainer ever, in a run ever, with the deck in this session. */
+function bestOf(practice: Practice, session: Session, content: TrainingFile): number {
+  switch (practice) {
+    case 'deck':
+      return session.longest;
+    case 'run':
+      return content.problems?.run ?? 0;
+    case 'day':
+      return recordOfTrainer(content, 'problems').best;
+    default:
+      return recordOfTrainer(content, practice).best;
+  }
+}
+
+function problemsShown({ problems }: TrainingFile, date: string): TrainingOverview['problems'] {
+  const today = dayOf(date);
+  return {
+    theme: problems?.theme ?? 'all',
+    grade: problems?.grade ?? 0,
+    today: problems?.day?.date === today ? problems.day.verdict : 'open',
+    row: rowOn(today, problems?.day),
+    run: problems?.run ?? 0,
+  };
+}
+
 function summaryOf({ practice, session, bestBefore }: ShownSession, content: TrainingFile, date: string) {
-  const best = practice === 'deck' ? 0 : recordOfTrainer(content, practice).best;
+  const best = practice === 'deck' || practice === 'day' ? 0 : bestOf(practice, session, content);
   return {
     right: session.outcomes.filter((outcome) => outcome === 'right').length,
     total: session.answered.length,

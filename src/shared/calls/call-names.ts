@@ -80,6 +80,7 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'training.answer': true,
   'training.next': true,
   'training.games': true,
+  'training.problems': true,
   'training.clock': true,
   'progress.view': true,
   'progress.refused': true,

@@ -7,6 +7,7 @@ import {
   PRACTICES,
   TrainingOverviewSchema,
   TrainingViewSchema,
+  WantedSchema,
 } from '../teaching/training.ts';
 
 const Number = z.int().min(1).max(100);
@@ -25,6 +26,8 @@ export const TRAINING_CALLS = {
   'training.next': { input: z.strictObject({ number: Number }), output: TrainingViewSchema.nullable() },
   /** Which games the items to come are about. */
   'training.games': { input: z.strictObject({ games: z.enum(ITEM_GAMES) }), output: z.strictObject({}) },
+  /** What the problems to come are about, and how hard they are. */
+  'training.problems': { input: WantedSchema, output: z.strictObject({}) },
   'training.clock': { input: z.strictObject({ clock: z.enum(CLOCKS) }), output: z.strictObject({}) },
 } as const;
 

@@ -17,18 +17,15 @@ import {
 } from '../../engine/teaching/trainers/trainer.ts';
 import type { Ask } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import { CardSchema, DecisionSchema, PackSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
+import { type Practice, PRACTICES, PROBLEM_GRADES, PROBLEM_THEMES } from './practices.ts';
 import { TariffSchema } from '../rules/tariff-schema.ts';
 
 export type { Answer, AnswerForm, ItemGames, Judgement, Question, Scene, Told, TrainerId };
 
-export { ITEM_GAMES };
+export { ITEM_GAMES, type Practice, PRACTICES };
 
 /** Items of a session. */
 export const SESSION_ITEMS = 10;
-
-/** What is practised: one trainer, or what the deck has due. */
-export const PRACTICES = [...TRAINER_IDS, 'deck'] as const;
-export type Practice = (typeof PRACTICES)[number];
 
 /** Whether answers to timed questions must come in time. */
 export const CLOCKS = ['on', 'off'] as const;
@@ -109,6 +106,25 @@ export const TrainerRecordSchema = z.strictObject({
 /** How one trainer has gone so far. */
 export type TrainerRecord = Shape<typeof TrainerRecordSchema>;
 
+/** What the player wants problems to be about. */
+const Wanted = { theme: z.enum(PROBLEM_THEMES), grade: z.literal(PROBLEM_GRADES) };
+/** The same of a change: what is not named stays. */
+export const WantedSchema = z.strictObject({
+  theme: Wanted.theme.exactOptional(),
+  grade: Wanted.grade.exactOptional(),
+});
+export type WantedProblems = Shape<typeof WantedSchema>;
+
+const ProblemsSchema = z.strictObject({
+  ...Wanted,
+  /** How the problem of today went. */
+  today: z.enum(['open', 'right', 'wrong']),
+  /** Problems of the day solved in a row of days, of which one may be left out now and then. */
+  row: Count,
+  /** Most right answers in a run. */
+  run: Count,
+});
+
 export const TrainingOverviewSchema = z.strictObject({
   trainers: z.array(TrainerRecordSchema),
   /** Things to repeat: due now, and all. */
@@ -119,6 +135,7 @@ export const TrainingOverviewSchema = z.strictObject({
   clock: z.enum(CLOCKS),
   /** Which games items are about, where the trainer knows others than those of the pure game. */
   games: z.enum(ITEM_GAMES),
+  problems: ProblemsSchema,
 });
 export type TrainingOverview = Shape<typeof TrainingOverviewSchema>;
 

@@ -17,8 +17,10 @@ import {
   Nom,
   noneOf,
   theRank,
+  wordsDe,
 } from './naming.ts';
 import { allDo, does, HABEN, Who, whoDoes } from './people.ts';
+import { byAmount } from '../base/by-amount.ts';
 import { capitalised } from '../base/words.ts';
 
 const SIDES = { declarer: 'die Spielerpartei', defenders: 'die Gegenpartei' } as const;
@@ -142,6 +144,12 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.PASS_WORTH': ({ cents }, name) => `Weitersagen: im Schnitt ${signed(cents, name)}.`,
   'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
   'X.COSTS': ({ card, ...loss }, name) => `${Nom(card, name)} ${earnsLess(loss, name)} als die beste Karte.`,
+  'X.COST_EACH': ({ costs }, name) => {
+    const told = [...byAmount(costs, (cents) => lost(cents, name))].map(
+      ([amount, cards]) => `${wordsDe(cards.map((card) => nom(card, name)))} ${cards.length > 1 ? 'je ' : ''}${amount}`,
+    );
+    return `Die falschen Karten kosten im Schnitt: ${told.join('; ')}.`;
+  },
   'X.BID_COSTS': ({ cents }, name) => `Das kostet dich im Schnitt ${lost(cents, name)} gegenüber der besten Ansage.`,
   'X.ANSWER_COSTS': ({ cents }, name) =>
     `Das kostet dich im Schnitt ${lost(cents, name)} gegenüber der besseren Antwort.`,

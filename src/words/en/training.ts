@@ -5,6 +5,7 @@ import type { AskParams, TrainerRemarkParams } from '../../engine/teaching/train
 import type { Naming, Texts } from '../types/naming.ts';
 import { aContractEn, comparedEn, countEn, listEn, meanEn, pointsEn, the, The, trumpsEn, wordsEn } from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
+import { byAmount } from '../base/by-amount.ts';
 import { capitalised } from '../base/words.ts';
 
 const SIDES = { declarer: 'the declaring side', defenders: 'the defenders' } as const;
@@ -116,6 +117,13 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.PASS_WORTH': ({ cents }, name) => `Passing: on average ${signed(cents, name)}.`,
   'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
   'X.COSTS': ({ card, ...loss }, name) => `${The(card, name)} ${earnsLess(loss, name)} than the best card.`,
+  'X.COST_EACH': ({ costs }, name) => {
+    const told = [...byAmount(costs, (cents) => lost(cents, name))].map(
+      ([amount, cards]) =>
+        `${wordsEn(cards.map((card) => the(card, name)))} ${amount}${cards.length > 1 ? ' each' : ''}`,
+    );
+    return `What the wrong cards cost on average: ${told.join('; ')}.`;
+  },
   'X.BID_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average compared with the best bid.`,
   'X.ANSWER_COSTS': ({ cents }, name) =>
     `That costs you ${lost(cents, name)} on average compared with the better answer.`,

@@ -6,6 +6,7 @@ import { textsOf } from '../base/catalogue.ts';
 import type { Naming } from '../types/naming.ts';
 import { ASKS_DE, TRAINER_REMARKS_DE } from '../de/training.ts';
 import { ASKS_EN, TRAINER_REMARKS_EN } from '../en/training.ts';
+import { tellPeople } from './verdicts.ts';
 import { tellWith } from '../base/words.ts';
 
 /** The question in one or two sentences. */
@@ -19,6 +20,8 @@ export function tellTold(told: Told, name: Naming): readonly string[] {
       return [tellWith(name.language === 'de' ? TRAINER_REMARKS_DE : TRAINER_REMARKS_EN, told.remark, name)];
     case 'note':
       return [tellNote(told.note, name)];
+    case 'people':
+      return [tellPeople(told.people, name)];
     case 'fact':
       return [tellFact(told.fact, name)];
     case 'bill':

@@ -1,4 +1,5 @@
 // The form of the wording of the trainers.
+import type { Theme } from '../../engine/tutor/ideas/themes.ts';
 import type { Naming } from './naming.ts';
 
 export interface UiTrainingTexts {
@@ -44,8 +45,35 @@ export interface UiTrainingTexts {
       readonly name: string;
       readonly hint: string;
     };
+    readonly problems: {
+      readonly name: string;
+      readonly hint: string;
+    };
   };
   readonly mistake: string;
+  readonly problems: {
+    /** The problem of the day, with the date. */
+    readonly day: string;
+    readonly dayHint: Readonly<Record<'open' | 'right' | 'wrong', string>>;
+    readonly row: (days: number) => string;
+    readonly solve: string;
+    readonly solveAgain: string;
+    readonly run: string;
+    readonly runBest: (count: number) => string;
+    readonly startRun: string;
+    readonly anotherRun: string;
+    /** Wrong answers of a run, of those with which it ends. */
+    readonly mistakes: (wrong: number, of: number) => string;
+    readonly number: (number: number) => string;
+    readonly choose: string;
+    readonly theme: string;
+    readonly grade: string;
+    readonly themes: Readonly<Record<Theme | 'all', string>>;
+    readonly grades: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, string>>;
+    readonly gradeOf: (grade: number) => string;
+    readonly start: string;
+    readonly toDeck: string;
+  };
   readonly deck: {
     readonly name: string;
     readonly due: (count: number) => string;

@@ -55,7 +55,9 @@ const TARIFFS = [
 /** A table that has agreed on prices of its own. */
 const FIXED = { bettel: 30, hochzeit: 25, ramsch: 15 };
 
-const CASES = [...TRAINER_IDS.map((id) => [id, 'pure'] as const), ...TRAINER_IDS.map((id) => [id, 'further'] as const)];
+/** Problems are no items of a seed, and have tests of their own. */
+const MADE = TRAINER_IDS.filter((id) => id !== 'problems');
+const CASES = [...MADE.map((id) => [id, 'pure'] as const), ...MADE.map((id) => [id, 'further'] as const)];
 
 const refsOf = (trainer: TrainerId, games: ItemGames): ItemRef[] =>
   Array.from({ length: countOf(trainer) }, (_, n) => ({

@@ -4,6 +4,7 @@ import { bestLead } from './best-lead.ts';
 import { calledAce } from './called-ace.ts';
 import { higherCard } from './higher-card.ts';
 import { legalCards } from './legal-cards.ts';
+import { problemItem } from './problem-item.ts';
 import { runningScore } from './running-score.ts';
 import { settlementItem } from './settlement-item.ts';
 import { type Item, type ItemRef, ITEMS_VERSION, type TrainerId } from './trainer.ts';
@@ -22,6 +23,7 @@ const TRAINERS: Readonly<Record<TrainerId, (ref: ItemRef) => Item>> = {
   announceOrPass,
   bestLead,
   settlement: settlementItem,
+  problems: problemItem,
 };
 
 /** Whether the item of a reference can still be made: trainers change, and then old references mean other items. */

@@ -83,6 +83,8 @@ export interface TrainerRemarkParams {
   'X.CLOSE': Nothing;
   /** What a card loses against the best one on average: in the unit of the table, and in games won out of 100. */
   'X.COSTS': { readonly card: Card; readonly cents: number; readonly percent: number };
+  /** What each of several cards costs on average, the cheapest mistake first. */
+  'X.COST_EACH': { readonly costs: readonly { readonly card: Card; readonly cents: number }[] };
   'X.BID_COSTS': { readonly cents: number };
   'X.ANSWER_COSTS': { readonly cents: number };
   'X.PAIR_COSTS': { readonly cents: number; readonly percent: number };

@@ -9,6 +9,7 @@ import type { RamschPrices } from '../../scoring/ramsch-bill.ts';
 import type { Reckoning } from '../../games/shelf.ts';
 import type { Tariff } from '../../options/tariff.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
+import type { PeoplePlay } from '../../tutor/advice/people-play.ts';
 import type { Explanation, Note } from '../../tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../../play/tricks.ts';
 import type { Ask, TrainerRemark } from './trainer-remarks.ts';
@@ -25,6 +26,7 @@ export const TRAINER_IDS = [
   'announceOrPass',
   'bestLead',
   'settlement',
+  'problems',
 ] as const;
 export type TrainerId = (typeof TRAINER_IDS)[number];
 
@@ -167,6 +169,8 @@ export type Told =
   | { readonly of: 'remark'; readonly remark: TrainerRemark }
   | { readonly of: 'note'; readonly note: Note }
   | { readonly of: 'fact'; readonly fact: Fact }
+  /** What people play in the position. */
+  | { readonly of: 'people'; readonly people: PeoplePlay }
   | { readonly of: 'refusal'; readonly card: Card; readonly explanation: Explanation }
   | { readonly of: 'bill'; readonly line: SettlementLine; readonly announcement: Announcement };
 

@@ -12,24 +12,11 @@ import { LEADING } from './leading.ts';
 import { DEAR, FEW_THREATS } from './measures.ts';
 import { DODGING } from './ramsch-ideas.ts';
 import { surelyOurs } from './sure-trick.ts';
+import type { Theme } from './themes.ts';
 
 /** A fact that gives a card its idea. */
 export type IdeaId = Extract<FactId, `${'lead' | 'follow' | 'discard'}.${string}`>;
 export type CardIdea = Extract<Fact, { id: IdeaId }>;
-
-/** What an idea explains; two ideas that explain the same are never given for one card. */
-export const THEMES = [
-  'counting',
-  'calledCard',
-  'drawing',
-  'taking',
-  'giving',
-  'saving',
-  'suits',
-  'seats',
-  'partners',
-] as const;
-export type Theme = (typeof THEMES)[number];
 
 interface IdeaRow<Id extends IdeaId> {
   readonly explains: Theme;
