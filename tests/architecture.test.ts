@@ -98,6 +98,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'learn',
     'rules',
     'progress',
+    'scorer',
     'fairness',
     'settings',
     'start',
