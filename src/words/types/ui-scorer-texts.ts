@@ -96,6 +96,8 @@ export interface UiScorerTexts {
     readonly game: string;
     readonly total: string;
     readonly empty: string;
+    /** What the figures of the columns are, where they are money. */
+    readonly inEuros: string;
     readonly redeal: string;
     readonly hausbock: string;
     readonly break: string;
