@@ -57,8 +57,7 @@ export const resultsFor = ({ result }: ScorerOffer): readonly Result[] =>
   result === 'won' ? ['won'] : result === 'wonLost' ? ['won', 'lost'] : RESULTS;
 
 /** What is typed as a whole number; undefined for anything else. */
-export const wholeOf = (text: string): number | undefined =>
-  /^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+const wholeOf = (text: string): number | undefined => (/^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : undefined);
 
 export function missingIn(offer: ScorerOffer, players: readonly string[], form: EntryForm): readonly Missing[] {
   if (offer.kind === 'everyone')

@@ -31,7 +31,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
   fresh: {
     title: 'Neuer Abend',
     people: 'Wer spielt mit?',
-    peopleHint: 'In der Reihenfolge am Tisch, im Uhrzeigersinn. Wer zuerst steht, gibt zuerst.',
+    peopleHint: 'In der Reihenfolge am Tisch, im Uhrzeigersinn; Name 1 gibt zuerst.',
     person: (number) => `Name ${number}`,
     rules: 'Regeln',
     own: 'So wie am Tisch im Programm',
