@@ -78,7 +78,7 @@ test('ten deals by keyboard with a correction, and nothing is lost when the app 
   problems.expect(/crashed|Target .*closed/);
   const first = await launch();
   await begun(first.page);
-  await first.page.locator('[data-part="declarer"] input').first().focus();
+  await expect.poll(() => focusedPart(first.page)).toBe('declarer');
   const taken: number[] = [];
   for (let deal = 1; deal <= 5; deal++) taken.push(await rufer(first.page, '1', '3', String(55 + 6 * deal), deal));
   expect(Math.max(...taken)).toBeLessThan(9000);
@@ -90,7 +90,7 @@ test('ten deals by keyboard with a correction, and nothing is lost when the app 
   await page.getByRole('button', { name: 'Am echten Tisch' }).click();
   await page.getByRole('button', { name: /^Abend vom .* öffnen$/ }).click();
   await expect(page.locator('tbody tr')).toHaveCount(5);
-  await page.locator('[data-part="declarer"] input').first().focus();
+  await expect.poll(() => focusedPart(page)).toBe('declarer');
   for (let deal = 6; deal <= 10; deal++) await rufer(page, '2', '4', '95', deal);
 
   // 130 points are refused with the reason, and nothing is written.
@@ -126,6 +126,17 @@ test('ten deals by keyboard with a correction, and nothing is lost when the app 
 });
 
 async function pictures(app: ElectronApplication, page: Page): Promise<void> {
+  await app.evaluate(
+    ({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => new Promise((done) => setTimeout(() => done({ canceled: false, filePath }), 1500));
+    },
+    `${SHOTS ?? '.'}/scorer.pdf`,
+  );
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('button', { name: 'Als Blatt (PDF)' }).dispatchEvent('click');
+  await shot(page, 'printed');
+  await page.emulateMedia({ media: null });
+  await expect(page.getByText('scorer.pdf')).toBeVisible();
   await resize(app, page, { width: 1280, height: 720 });
   await shot(page, '1280');
   await resize(app, page, { width: 800, height: 560 });

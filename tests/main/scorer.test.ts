@@ -50,7 +50,7 @@ test('what was written is there after the next start, each evening in a file of 
 test('entries that come at once are written one after the other', async () => {
   const { calls } = open();
   const id = await begun(calls);
-  await Promise.all([1, 2, 3].map(() => calls['scorer.write']({ id, entry: REDEAL })));
+  await Promise.all([1, 2, 3].map(async () => calls['scorer.write']({ id, entry: REDEAL })));
   expect(await calls['scorer.open']({ id })).toMatchObject({ deals: 3 });
 });
 

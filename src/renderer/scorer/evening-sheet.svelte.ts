@@ -33,8 +33,6 @@ export class EveningSheet {
   setting: ScorerSetting = $state.raw() as ScorerSetting;
   /** What was said last, for those who listen. */
   said = $state('');
-  /** Whether something has been done here, after which the entry has the focus. */
-  touched = false;
   readonly #app: Parts;
 
   constructor(app: Parts, view: ScorerView) {
@@ -92,7 +90,6 @@ export class EveningSheet {
   }
 
   #take(view: ScorerView): void {
-    this.touched = true;
     this.view = view;
     this.setting = view.next;
     this.mode = { does: 'write', at: view.lines.length };
@@ -110,7 +107,6 @@ export class EveningSheet {
     const dealer = does === 'correct' && line && 'dealer' in line ? line.dealer : undefined;
     const found = await this.#setting(at, dealer);
     if (!found) return;
-    this.touched = true;
     this.setting = found;
     this.mode = { does, at, ...(entry && { entry }) };
   }
