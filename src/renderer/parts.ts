@@ -20,6 +20,7 @@ export const ROOMS = {
   lesson: new Part(() => import('./lessons/LessonScreen.svelte')),
   trainer: new Part(() => import('./training/TrainerScreen.svelte')),
   progress: new Part(() => import('./progress/ProgressScreen.svelte')),
+  scorer: new Part(() => import('./scorer/ScorerScreen.svelte')),
   rules: new Part(rulesRoom),
   glossary: new Part(() => import('./glossary/GlossaryScreen.svelte')),
   replay: new Part(() => import('./replay/ReplayScreen.svelte')),

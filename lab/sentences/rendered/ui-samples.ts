@@ -122,7 +122,7 @@ function advised(name: Naming, { decision }: UiTexts['advice']): readonly string
 }
 
 /** Values for all labels of the page. */
-export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }: UiTexts): Samples<Labels> {
+export function uiSamples(name: Naming, { advice, lessons, scorer, sheet, start, table }: UiTexts): Samples<Labels> {
   const { calls, rules } = textsOf(name.language);
   const pass = calls.call('weiter', name).button;
   const card = name.card('GO');
@@ -153,6 +153,80 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       tricks: [[`${player}: 2`]],
       balance: [[low]],
       payment: [[-50], [0], [120]],
+    },
+    scorer: {
+      notYet: [[['Bierkopf', 'Doppelkopf']]],
+      open: [['Anna, Bert', '21. November 2026']],
+      deals: each(SOME),
+      remove: [['21. November 2026']],
+      removeText: [['21. November 2026', '12']],
+      fresh: { person: each([1]) },
+      next: {
+        dealer: [['Anna']],
+        sitsOut: [['Anna']],
+        bock: each([1, 2]),
+        stock: [[low]],
+        round: [
+          ['kreuz', 4],
+          ['schieber', 1],
+          ['teufel', 2],
+        ],
+      },
+      entry: {
+        correcting: [[scorer.sheet.place(3)]],
+        inserting: [[scorer.sheet.place(3)]],
+        noTrick: [['Anna']],
+        missing: [[[scorer.entry.parts.declarer, scorer.entry.parts.result]]],
+        each: [[low]],
+      },
+      written: [[`Anna ${low}`, 'Bert']],
+      undone: [['Anna']],
+      laterLine: each([3]),
+      sheet: {
+        comes: [['Anna']],
+        goes: [['Anna']],
+        by: [
+          ['Anna', ''],
+          ['Anna', 'Bert'],
+        ],
+        edit: [[scorer.sheet.place(3)]],
+        insert: [[scorer.sheet.place(3)]],
+        strike: [[scorer.sheet.place(3)]],
+        place: each([3]),
+      },
+      settle: { pays: [['Anna', 'Bert', low]] },
+      saved: [[file]],
+      printed: [['21. November 2026']],
+      reasons: {
+        'S.PEOPLE': [[{ count: 2, least: 3, most: 7 }]],
+        'S.SAME_NAME': [[{ person: 'Anna' }]],
+        'S.NO_NAME': [[{}]],
+        'S.NOT_HERE': [[{ person: 'Anna' }]],
+        'S.SITS_OUT': [[{ person: 'Anna' }]],
+        'S.NO_LINE': [[{}]],
+        'S.NO_BOCK': [[{}]],
+        'S.NO_HAUSBOCK': [[{}]],
+        'S.NO_SUCH_GAME': [[{ contract: 'geier' }]],
+        'S.BAD_SUIT': [[{ contract: 'rufer' }]],
+        'S.PARTNER_MISSING': [[{ contract: 'rufer' }]],
+        'S.NO_PARTNER': [[{ contract: 'wenz' }]],
+        'S.PARTNER_SAME': [[{ person: 'Anna' }]],
+        'S.PARTNER_OPPOSITE': [[{ contract: 'kreuz' }]],
+        'S.POINTS': [[{ points: 130, most: 120 }]],
+        'S.SCHWARZ_POINTS': [[{ points: 100 }]],
+        'S.NO_POINTS': [[{ contract: 'bettel' }]],
+        'S.NO_HEIGHT': [[{ contract: 'wenz-tout' }]],
+        'S.ALWAYS_WON': [[{ contract: 'sie' }]],
+        'S.RUNNERS_MOST': [[{ count: 15, most: 14 }]],
+        'S.RUNNERS_LEAST': [[{ count: 2, least: 3 }]],
+        'S.RUNNERS_NONE': [[{ contract: 'bettel' }]],
+        'S.DOUBLING_OFF': [[{ by: 'legen' }]],
+        'S.DOUBLING_MOST': [[{ by: 'stoss', count: 3, most: 2 }]],
+        'S.RAMSCH_PEOPLE': [[{}]],
+        'S.RAMSCH_SUM': [[{ sum: 110, must: 120 }]],
+        'S.RAMSCH_NO_TRICK': [[{ person: 'Anna', points: 12 }]],
+        'S.RAMSCH_TIE': [[{ people: ['Anna', 'Bert'] }]],
+      },
     },
     library: {
       filters: each(COUNTS),

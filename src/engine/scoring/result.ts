@@ -212,7 +212,8 @@ function gradeOfTout(
   return { schneider: won || points < graded.safeAt, schwarz: won || tricks === 0 };
 }
 
-function verdictOf(
+/** Who has won with so many card points and tricks of the declaring side, and how high. */
+export function verdictOf(
   { row: { goal } }: Contract,
   pack: PackSize,
   points: number,

@@ -2,7 +2,7 @@
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import { sidesOf } from '../scoring/by-kind.ts';
-import type { SidesResult } from '../scoring/result.ts';
+import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import { sideOf } from '../play/parties.ts';
 import type { Round } from '../table/round.ts';
 import type { StockMove } from '../table/sheet.ts';
@@ -21,7 +21,7 @@ const move = (before: number, moved: BySeat<number>): StockMove => ({
 });
 
 /** Everybody has passed: each player pays in. */
-const stockPaidIn = (rules: Rules, before: number): StockMove =>
+export const stockPaidIn = (rules: Rules, before: number): StockMove =>
   move(
     before,
     bySeat(() => -rules['stock.ante']),
@@ -59,9 +59,19 @@ export function stockMoveIn(round: Round): StockMove | undefined {
   if (before === undefined) return undefined;
   const house = houseOf(round.rules);
   if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
-  if (round.phase !== 'scored' || before === 0 || !decides(round.play.contract.row, house)) return undefined;
-  const sides = sidesOf(round.result);
-  return sides && stockPlayedFor(house, before, sides);
+  if (round.phase !== 'scored') return undefined;
+  return stockAfterGame(house, before, round.play.contract.row, round.result);
+}
+
+/** What a game with this result moves; undefined if it is not played for the Stock. */
+export function stockAfterGame(
+  house: HouseRules,
+  before: number,
+  row: ContractRow,
+  result: RoundResult,
+): StockMove | undefined {
+  const sides = sidesOf(result);
+  return before > 0 && decides(row, house) && sides ? stockPlayedFor(house, before, sides) : undefined;
 }
 
 /** What each player gets if the session ends now: equal shares, and what cannot be shared a cent each from `first` on. */

@@ -24,6 +24,7 @@ import { engineEvaluator } from '../review/evaluator.ts';
 import { ReviewService } from '../review/review-calls.ts';
 import type { Room } from '../table/room.ts';
 import { removeAllParts, SAVE_FOLDERS } from '../store/folders.ts';
+import { serveScorer } from '../scorer/scorer-calls.ts';
 import { openOwnRules } from '../rules/own-rules.ts';
 import { serveRules } from '../rules/rules-calls.ts';
 import { Library } from '../library/library.ts';
@@ -112,6 +113,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
       ...serveTraining(training),
       ...serveProgress(progress),
+      ...serveScorer(room),
     },
     openFiles: openingFiles({ rules, rounds: served, page, push }),
     tell: (met) => page.whenReady(() => push('problem.met', met)),

@@ -17,6 +17,8 @@ export type Screen =
   | { readonly name: 'lesson'; readonly id: string }
   | { readonly name: 'trainer'; readonly id: string }
   | { readonly name: 'progress' }
+  /** Evenings with real cards: all of them, or the sheet of one. */
+  | { readonly name: 'scorer'; readonly id?: string }
   /** The rules screen, at one rule if it is named. */
   | { readonly name: 'rules'; readonly option?: string }
   | { readonly name: 'glossary'; readonly term?: string };

@@ -9,6 +9,7 @@ export const STORE_IDS = [
   'training',
   'progress',
   'window',
+  'scorer',
   'round',
 ] as const;
 export type StoreId = (typeof STORE_IDS)[number];

@@ -9,6 +9,7 @@ import { PROGRESS_CALLS, PROGRESS_PUSHES } from './progress-calls.ts';
 import { REST_CALLS } from './rest-calls.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from './review-calls.ts';
 import { RULES_CALLS, RULES_PUSHES } from './rules-calls.ts';
+import { SCORER_CALLS } from './scorer-calls.ts';
 import { TRAINING_CALLS, TRAINING_PUSHES } from './training-calls.ts';
 import { ExplanationSchema, TableViewSchema } from '../table/board.ts';
 import { ProblemSchema } from '../border/problems.ts';
@@ -116,6 +117,7 @@ export const CALLS = {
   ...GUIDED_CALLS,
   ...TRAINING_CALLS,
   ...PROGRESS_CALLS,
+  ...SCORER_CALLS,
 } as const;
 
 /** What the main process tells the page unasked. */

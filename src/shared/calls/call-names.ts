@@ -86,6 +86,17 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'progress.refused': true,
   'progress.export': true,
   'progress.erase': true,
+  'scorer.list': true,
+  'scorer.begin': true,
+  'scorer.open': true,
+  'scorer.setting': true,
+  'scorer.look': true,
+  'scorer.write': true,
+  'scorer.undo': true,
+  'scorer.payments': true,
+  'scorer.remove': true,
+  'scorer.exportCsv': true,
+  'scorer.exportPages': true,
 };
 
 const PUSHED: Readonly<Record<NameOf<typeof PUSHES>, true>> = {

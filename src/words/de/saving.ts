@@ -12,6 +12,7 @@ export const STORES_DE: Readonly<Record<StoreId, string>> = {
   training: 'Übungen',
   progress: 'Statistik',
   window: 'Lage des Fensters',
+  scorer: 'Abende am echten Tisch',
   round: 'gespielte Runden',
 };
 

@@ -13,6 +13,7 @@ import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
 import { UI_LIBRARY_DE } from './ui-library.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
+import { UI_SCORER_DE } from './ui-scorer.ts';
 import { UI_READOUT_DE } from './ui-readout.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
 import { UI_REST_DE } from './ui-rest.ts';
@@ -58,6 +59,7 @@ export const UI_DE: UiTexts = {
       lesson: 'Lektion',
       trainer: UI_TRAINING_DE.title,
       progress: UI_PROGRESS_DE.title,
+      scorer: UI_SCORER_DE.title,
       rules: UI_RULES_DE.title,
       glossary: UI_GLOSSARY_DE.title,
     },
@@ -224,6 +226,7 @@ export const UI_DE: UiTexts = {
   library: UI_LIBRARY_DE,
   readout: UI_READOUT_DE,
   progress: UI_PROGRESS_DE,
+  scorer: UI_SCORER_DE,
   glossary: UI_GLOSSARY_DE,
 
   settings: {

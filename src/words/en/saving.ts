@@ -12,6 +12,7 @@ export const STORES_EN: Readonly<Record<StoreId, string>> = {
   training: 'exercises',
   progress: 'statistics',
   window: 'position of the window',
+  scorer: 'evenings at the real table',
   round: 'finished rounds',
 };
 

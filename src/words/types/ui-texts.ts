@@ -15,6 +15,7 @@ import type { UiHochzeitTexts } from './ui-hochzeit-texts.ts';
 import type { UiLessonsTexts } from './ui-lessons-texts.ts';
 import type { UiLibraryTexts } from './ui-library-texts.ts';
 import type { UiProgressTexts } from './ui-progress-texts.ts';
+import type { UiScorerTexts } from './ui-scorer-texts.ts';
 import type { UiReadoutTexts } from './ui-readout-texts.ts';
 import type { UiRestTexts } from './ui-rest-texts.ts';
 import type { UiReviewTexts } from './ui-review-texts.ts';
@@ -44,6 +45,7 @@ export interface UiTexts {
       readonly lesson: string;
       readonly trainer: string;
       readonly progress: string;
+      readonly scorer: string;
       readonly rules: string;
       readonly glossary: string;
     };
@@ -209,6 +211,7 @@ export interface UiTexts {
   readonly library: UiLibraryTexts;
   readonly readout: UiReadoutTexts;
   readonly progress: UiProgressTexts;
+  readonly scorer: UiScorerTexts;
   readonly glossary: UiGlossaryTexts;
 
   readonly settings: {

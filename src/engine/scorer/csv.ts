@@ -1,0 +1,30 @@
+// The sheet of an evening as comma-separated values: a line for each deal, a column for everybody, sums at the end.
+import type { Course } from './course.ts';
+
+const HEAD = ['deal', 'dealer', 'game', 'declarer', 'partner', 'each'] as const;
+const SUMS = 'total';
+
+/** The sheet as a table; text that could be taken for a formula or a second column is quoted. Amounts are whole cents or points. */
+export function csvOf({ lines, people, totals }: Pick<Course, 'lines' | 'people' | 'totals'>): string {
+  const deals = lines.filter(({ number }) => number !== undefined);
+  const rows = deals.map(({ number, line, setting, deal, amounts }) => {
+    const entry = line.kind === 'deal' && line.entry.kind === 'game' ? line.entry : undefined;
+    return [
+      String(number),
+      setting?.dealer ?? '',
+      deal?.announcement.contract ?? 'thrownIn',
+      entry?.declarer ?? '',
+      entry?.partner ?? '',
+      String(deal?.settlement.each ?? 0),
+      ...people.map((person) => String(amounts[person] ?? 0)),
+    ];
+  });
+  const sums = [SUMS, ...HEAD.slice(1).map(() => ''), ...people.map((person) => String(totals[person] ?? 0))];
+  return [[...HEAD, ...people], ...rows, sums].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** What a spreadsheet would reckon a formula from is a text with an apostrophe before it. */
+function quoted(text: string): string {
+  const safe = /^[=+@]|^-(?!\d+$)/.test(text) ? `'${text}` : text;
+  return /^[\w.:-]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,162 @@
+// Answers the page's calls of src/shared/calls/scorer-calls.ts: evenings with real cards, each in a file of its own.
+import { randomUUID } from 'node:crypto';
+import { PURE_2007 } from '../../engine/options/options.ts';
+import { courseOf, type Folded, settingBefore, withEntry } from '../../engine/scorer/course.ts';
+import { csvOf } from '../../engine/scorer/csv.ts';
+import { type LogEntry, linesOf } from '../../engine/scorer/evening.ts';
+import { paymentsFor, roundedBalances, withStockShared } from '../../engine/scorer/payments.ts';
+import type { SCORER_CALLS } from '../../shared/calls/scorer-calls.ts';
+import type { ScorerWritten } from '../../shared/calls/scorer.ts';
+import type { ExportAnswer } from '../../shared/border/export-answer.ts';
+import type { HandlersOf } from '../../shared/border/ipc.ts';
+import { problem } from '../../shared/border/problems.ts';
+import type { SavedKind } from '../library/library-calls.ts';
+import { writeAtomic } from '../store/atomic.ts';
+import { NOTHING_CARRIED } from '../store/carried.ts';
+import { messageOf } from '../store/check.ts';
+import { safeFileName } from '../store/file-names.ts';
+import type { FileShelf, Shelved } from '../store/file-shelf.ts';
+import { SAVE_FOLDERS } from '../store/folders.ts';
+import type { Room } from '../table/room.ts';
+import { EVENING_KIND, type EveningFile } from './evening-file.ts';
+import { billOf, courseIn, settingOf, summaryOf, viewOf } from './scorer-view.ts';
+
+type Handlers = HandlersOf<typeof SCORER_CALLS>;
+type Found = Shelved<EveningFile>;
+type Answers<K extends keyof Handlers> = Pick<Handlers, K>;
+
+/** An evening that has been removed meanwhile. */
+const GONE: ScorerWritten = { outcome: 'refused', reason: { id: 'S.NO_LINE', params: {} } };
+
+export function serveScorer({ stores, clock, dialogs, printedPages }: ScorerRoom): Handlers {
+  const shelf = stores.shelf(EVENING_KIND, SAVE_FOLDERS.scorer);
+  return { ...reading(shelf), ...writing(shelf, clock), ...taking(shelf, { dialogs, printedPages }) };
+}
+
+type ScorerRoom = Pick<Room, 'stores' | 'clock' | 'dialogs' | 'printedPages'>;
+
+async function find(shelf: FileShelf<EveningFile>, id: string): Promise<Found | undefined> {
+  return (await shelf.all()).find(({ content }) => content.id === id);
+}
+
+/** A refusal, with the line that could not stand if that is another one than the one written. */
+function refusedBy(folded: Extract<Folded, { ok: false }>, entry: LogEntry | undefined, last: number) {
+  const own = entry && 'at' in entry ? entry.at : last;
+  const other = folded.at >= 0 && folded.at !== own;
+  return { outcome: 'refused', reason: folded.reason, ...(other && { line: folded.at }) } as const;
+}
+
+function reading(
+  shelf: FileShelf<EveningFile>,
+): Answers<'scorer.list' | 'scorer.open' | 'scorer.setting' | 'scorer.look' | 'scorer.payments'> {
+  return {
+    async 'scorer.list'() {
+      const all = (await shelf.all()).map(({ content }) => summaryOf(content, courseIn(content)));
+      return all.sort((a, b) => b.begunAt.localeCompare(a.begunAt));
+    },
+    async 'scorer.open'({ id }) {
+      const found = await find(shelf, id);
+      return found ? viewOf(found.content) : null;
+    },
+    async 'scorer.setting'({ id, at, dealer }) {
+      const found = await find(shelf, id);
+      const setting = found && settingBefore(found.content, at, dealer);
+      return setting ? settingOf(setting) : null;
+    },
+    async 'scorer.look'({ id, entry }) {
+      const found = await find(shelf, id);
+      if (!found) return { outcome: 'refused', reason: { id: 'S.NO_LINE', params: {} } };
+      const folded = withEntry(found.content, entry);
+      const last = linesOf(found.content.log).length;
+      if (!folded.ok) return refusedBy(folded, entry, last);
+      const line = folded.course.lines['at' in entry ? entry.at : last];
+      const bill = line && entry.does !== 'remove' ? billOf(line) : undefined;
+      return { outcome: 'fits', ...(bill && { bill }) };
+    },
+    async 'scorer.payments'({ id, step }) {
+      const found = await find(shelf, id);
+      if (!found) return [];
+      const { totals, next, present } = courseIn(found.content);
+      return [...paymentsFor(roundedBalances(withStockShared(totals, next.stock, present), step))];
+    },
+  };
+}
+
+function writing(
+  shelf: FileShelf<EveningFile>,
+  clock: Room['clock'],
+): Answers<'scorer.begin' | 'scorer.write' | 'scorer.undo' | 'scorer.remove'> {
+  /** Entries are written one after the other, each to what the one before has left. */
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = before.then(work);
+    before = done.catch(() => undefined);
+    return done;
+  };
+
+  async function put(found: Found): Promise<ScorerWritten> {
+    const disk = await shelf.put(found);
+    return { outcome: 'written', view: viewOf(found.content), disk };
+  }
+
+  return {
+    'scorer.begin': ({ people, house, unit }) =>
+      inTurn(async () => {
+        const names = people.map((name) => name.trim());
+        const content: EveningFile = {
+          format: 'schafkopf-stube-evening',
+          version: 1,
+          id: randomUUID(),
+          begunAt: clock.date(),
+          house: { ...PURE_2007, ...house },
+          unit,
+          people: names,
+          log: [],
+        };
+        const folded = courseOf(content);
+        return folded.ok ? put({ content, carried: NOTHING_CARRIED }) : refusedBy(folded, undefined, 0);
+      }),
+    'scorer.write': ({ id, entry }) =>
+      inTurn(async () => {
+        const found = await find(shelf, id);
+        if (!found) return GONE;
+        const folded = withEntry(found.content, entry);
+        if (!folded.ok) return refusedBy(folded, entry, linesOf(found.content.log).length);
+        return put({ ...found, content: { ...found.content, log: folded.evening.log } });
+      }),
+    'scorer.undo': ({ id }) =>
+      inTurn(async () => {
+        const found = await find(shelf, id);
+        return found ? put({ ...found, content: { ...found.content, log: found.content.log.slice(0, -1) } }) : GONE;
+      }),
+    'scorer.remove': ({ id }) =>
+      inTurn(async () => {
+        await shelf.remove(id);
+        return {};
+      }),
+  };
+}
+
+function taking(
+  shelf: FileShelf<EveningFile>,
+  { dialogs, printedPages }: Pick<Room, 'dialogs' | 'printedPages'>,
+): Answers<'scorer.exportCsv' | 'scorer.exportPages'> {
+  async function save(id: string, kind: SavedKind, make: (file: EveningFile) => string | Promise<Uint8Array>) {
+    const found = await find(shelf, id);
+    if (!found) return { outcome: 'cancelled' } satisfies ExportAnswer;
+    const name = safeFileName(`Schafkopf ${found.content.begunAt.slice(0, 10)}`, 'Schafkopf');
+    const place = await dialogs.fileToSave(name, kind);
+    if (place === undefined) return { outcome: 'cancelled' } satisfies ExportAnswer;
+    try {
+      await writeAtomic(place, await make(found.content));
+      return { outcome: 'saved', file: place } satisfies ExportAnswer;
+    } catch (error) {
+      const refused = problem('F.NOT_WRITTEN', { detail: messageOf(error) });
+      return { outcome: 'refused', problem: refused } satisfies ExportAnswer;
+    }
+  }
+  return {
+    'scorer.exportCsv': ({ id }) => save(id, 'csv', (file) => csvOf(courseIn(file))),
+    'scorer.exportPages': ({ id }) => save(id, 'pdf', printedPages),
+  };
+}

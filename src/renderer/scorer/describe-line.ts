@@ -1,0 +1,28 @@
+// A line of the sheet in words: who played what and how it ended, or what happened between two deals.
+import type { ScorerLine } from '../../shared/calls/scorer.ts';
+import type { Naming } from '../../words/types/naming.ts';
+import type { UiScorerTexts } from '../../words/types/ui-scorer-texts.ts';
+
+const ENDED = { declarer: 'won', defenders: 'lost', draw: 'drawn' } as const;
+
+export function describeLine({ line, bill }: ScorerLine, { sheet }: UiScorerTexts, name: Naming): string {
+  switch (line.kind) {
+    case 'redeal':
+      return line.why === 'hausbock' ? sheet.hausbock : sheet.redeal;
+    case 'comes':
+      return sheet.comes(line.person);
+    case 'goes':
+      return sheet.goes(line.person);
+    case 'break':
+      return sheet.break;
+    case 'bock':
+      return sheet.bock;
+    case 'deal': {
+      const { entry } = line;
+      const game = name.contract(bill?.announcement.contract ?? '');
+      if (entry.kind === 'everyone') return game;
+      const ended = bill?.winner ? `, ${sheet[ENDED[bill.winner]]}` : '';
+      return `${game}: ${sheet.by(entry.declarer, entry.partner ?? '')}${ended}`;
+    }
+  }
+}

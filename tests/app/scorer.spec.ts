@@ -1,0 +1,154 @@
+// The sheet for a real table, kept by keyboard as a scorer would: ten deals with five people, a correction, the app killed in the middle.
+import type { ElectronApplication, Page } from '@playwright/test';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expectNoBarriers } from '../../lab/support/app/axe.ts';
+import { call } from '../../lab/support/app/app-calls.ts';
+import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { resize } from '../../lab/support/app/window-size.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const SHOTS = process.env['STUBE_SHOTS'];
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/scorer-${name}.png` });
+};
+
+/** What the window shows: with larger text a picture of the page would be cut off. */
+async function windowShot(app: ElectronApplication, name: string): Promise<void> {
+  const png = await app.evaluate(async ({ BrowserWindow }) => {
+    const image = await BrowserWindow.getAllWindows()[0]?.webContents.capturePage();
+    return image?.toPNG().toString('base64') ?? '';
+  });
+  await writeFile(`${SHOTS ?? '.'}/scorer-${name}.png`, Buffer.from(png, 'base64'));
+}
+
+/** SIGKILL for the app and everything it has started. */
+async function kill(app: ElectronApplication): Promise<void> {
+  const child = app.process();
+  const gone = once(child, 'exit');
+  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL');
+  else process.kill(-child.pid, 'SIGKILL');
+  await gone;
+}
+
+const said = (page: Page) => page.locator('[aria-live="polite"].sr-only').filter({ hasText: /\S/ });
+const focusedPart = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part']);
+
+/** A Rufspiel by keyboard: declarer and partner by their digits, card points, Enter. */
+async function rufer(page: Page, declarer: string, partner: string, points: string, dealt: number): Promise<number> {
+  const begun = Date.now();
+  expect(await focusedPart(page)).toBe('declarer');
+  await page.keyboard.press(declarer);
+  await expect.poll(() => focusedPart(page)).toBe('partner');
+  await page.keyboard.press(partner);
+  await expect.poll(() => focusedPart(page)).toBe('points');
+  await page.keyboard.type(points);
+  await expect(page.getByRole('status').getByText('Rechnung')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('tbody tr')).toHaveCount(dealt);
+  await expect.poll(() => focusedPart(page)).toBe('declarer');
+  return Date.now() - begun;
+}
+
+const NAMES = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil'];
+
+async function begun(page: Page): Promise<void> {
+  await call(page, 'settings.change', { language: 'de', theme: 'light', motion: 'reduced' });
+  await page.getByRole('button', { name: 'Am echten Tisch' }).click();
+  await page.getByRole('button', { name: 'Neuer Abend' }).click();
+  await expect(page.getByLabel('Name 1')).toBeFocused();
+  for (const [at, name] of NAMES.entries()) {
+    await page.keyboard.type(name);
+    if (at < NAMES.length - 1) await page.keyboard.press('Tab');
+  }
+  await expectNoBarriers(page, { where: 'new evening' });
+  await shot(page, 'new');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Es gibt: Anna')).toBeVisible();
+}
+
+test('ten deals by keyboard with a correction, and nothing is lost when the app is killed', async ({
+  launch,
+  userData,
+  problems,
+}) => {
+  problems.expect(/crashed|Target .*closed/);
+  const first = await launch();
+  await begun(first.page);
+  await expect.poll(() => focusedPart(first.page)).toBe('declarer');
+  const taken: number[] = [];
+  for (let deal = 1; deal <= 5; deal++) taken.push(await rufer(first.page, '1', '3', String(55 + 6 * deal), deal));
+  expect(Math.max(...taken)).toBeLessThan(9000);
+  await expect(said(first.page)).toContainText('Es gibt Anna');
+  await shot(first.page, 'sheet');
+  await kill(first.app);
+
+  const { app, page } = await launch();
+  await page.getByRole('button', { name: 'Am echten Tisch' }).click();
+  await page.getByRole('button', { name: /^Abend vom .* öffnen$/ }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await expect.poll(() => focusedPart(page)).toBe('declarer');
+  for (let deal = 6; deal <= 10; deal++) await rufer(page, '2', '4', '95', deal);
+
+  // 130 points are refused with the reason, and nothing is written.
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.keyboard.type('130');
+  await expect(page.getByRole('status').getByText('130 Augen gibt es nicht')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await shot(page, 'refused');
+
+  // The third deal was lost, as it turns out.
+  await page.getByRole('button', { name: 'Zeile 3 ändern' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Zeile 3 ändern' })).toBeVisible();
+  await page.getByLabel('Augen der Spielerpartei').fill('40');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nächstes Spiel' })).toBeVisible();
+  await expect(page.locator('tbody tr').nth(2)).toContainText('verloren');
+  const [evening] = await call(page, 'scorer.list', {});
+  expect(evening?.people.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+  expect(evening?.deals).toBe(10);
+  await expectNoBarriers(page, { where: 'sheet', lamps: 'both' });
+
+  const file = path.join(userData, 'evening.csv');
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
+  await page.getByRole('button', { name: 'Als Tabelle (CSV)' }).click();
+  await expect(page.getByText('Gespeichert')).toBeVisible();
+  expect((await readFile(file, 'utf8')).split('\r\n')).toHaveLength(13);
+
+  if (SHOTS) await pictures(app, page);
+});
+
+async function pictures(app: ElectronApplication, page: Page): Promise<void> {
+  await app.evaluate(
+    ({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => new Promise((done) => setTimeout(() => done({ canceled: false, filePath }), 1500));
+    },
+    `${SHOTS ?? '.'}/scorer.pdf`,
+  );
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('button', { name: 'Als Blatt (PDF)' }).dispatchEvent('click');
+  await shot(page, 'printed');
+  await page.emulateMedia({ media: null });
+  await expect(page.getByText('scorer.pdf')).toBeVisible();
+  await resize(app, page, { width: 1280, height: 720 });
+  await shot(page, '1280');
+  await resize(app, page, { width: 800, height: 560 });
+  await shot(page, '800');
+  await page.getByRole('heading', { name: 'Wer zahlt wem' }).scrollIntoViewIfNeeded();
+  await shot(page, '800-end');
+  await call(page, 'settings.change', { textSize: '150' });
+  await page.getByRole('heading', { name: 'Nächstes Spiel' }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  await windowShot(app, '800-150');
+  await resize(app, page, { width: 1280, height: 720 });
+  await call(page, 'settings.change', { textSize: '100', theme: 'dark', language: 'en' });
+  await expect(page.getByRole('heading', { name: 'Next deal' })).toBeVisible();
+  await shot(page, 'dark-en');
+}
