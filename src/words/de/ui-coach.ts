@@ -44,8 +44,8 @@ export const UI_COACH_DE: UiCoachTexts = {
     best: 'Das Blatt des Abends',
     worst: 'Der teuerste Fehler',
     dearest: 'Was du üben kannst',
-    missed: ({ name, means }, times, rounds, cost) =>
-      `${name} (${means}): ${times === 2 ? 'zweimal' : `${times}-mal`} ${rounds === 1 ? 'in einer Runde' : `in ${rounds} Runden`}, zusammen etwa ${cost}.`,
+    missed: (skill, times, rounds, cost) =>
+      `${skill}: ${times === 2 ? 'zweimal' : `${times}-mal`} ${rounds === 1 ? 'in einer Runde' : `in ${rounds} Runden`}, zusammen etwa ${cost}.`,
     noMistake: {
       yet: {
         nothing: 'Noch ist keiner gefunden.',

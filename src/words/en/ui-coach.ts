@@ -43,8 +43,8 @@ export const UI_COACH_EN: UiCoachTexts = {
     best: 'The hand of the evening',
     worst: 'The costliest mistake',
     dearest: 'What you can work on',
-    missed: ({ name, means }, times, rounds, cost) =>
-      `${name} (${means}): ${times === 2 ? 'twice' : `${times} times`} in ${rounds === 1 ? 'one round' : `${rounds} rounds`}, about ${cost} in all.`,
+    missed: (skill, times, rounds, cost) =>
+      `${skill}: ${times === 2 ? 'twice' : `${times} times`} in ${rounds === 1 ? 'one round' : `${rounds} rounds`}, about ${cost} in all.`,
     noMistake: {
       yet: {
         nothing: 'None has been found so far.',

@@ -1,6 +1,5 @@
 // The form of the wording of the coach after a round and at the end of an evening.
 import type { Naming } from './naming.ts';
-import type { SkillName } from './ui-progress-texts.ts';
 
 export interface UiCoachTexts {
   readonly region: string;
@@ -29,8 +28,8 @@ export interface UiCoachTexts {
     readonly best: string;
     readonly worst: string;
     readonly dearest: string;
-    /** What was missed more than once: its name and meaning, how often, in how many rounds, and what it cost. */
-    readonly missed: (skill: SkillName, times: number, rounds: number, cost: string) => string;
+    /** What was missed more than once: its name, how often, in how many rounds, and what it cost. */
+    readonly missed: (skill: string, times: number, rounds: number, cost: string) => string;
     /** Where there is none: so far or for good, and by whether anything was given away at all. */
     readonly noMistake: {
       readonly yet: {

@@ -1,12 +1,7 @@
 // The form of the wording of the progress page.
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { Skill } from '../../engine/tutor/review/skills.ts';
-
-/** What a skill is called, and what it is about. */
-export interface SkillName {
-  readonly name: string;
-  readonly means: string;
-}
+import type { Theme } from '../../engine/tutor/ideas/themes.ts';
 
 export interface UiProgressTexts {
   readonly title: string;
@@ -84,7 +79,10 @@ export interface UiProgressTexts {
     readonly ways: string;
     readonly again: string;
     readonly againOf: (skill: string) => string;
-    readonly skills: Readonly<Record<Skill, SkillName>>;
+    readonly practise: string;
+    readonly practiseOf: (skill: string) => string;
+    /** Those that are not about cards; the others are called as the themes of problems. */
+    readonly skills: Readonly<Record<Exclude<Skill, Theme>, string>>;
   };
   readonly roles: {
     readonly declarer: string;

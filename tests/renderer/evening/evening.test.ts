@@ -86,7 +86,7 @@ test('what was missed more than once is named with its cost, and leads to its le
   const dearest = { skill: 'giving', times: 3, rounds: 2, cents: 24, lesson: 17 } as const;
   const { app, container } = shown({ ...EVENING, dearest });
   await waitFor(() =>
-    expect(container.textContent).toMatch(/Schmieren \(.*\): 3-mal in 2 Runden, zusammen etwa 24 Cent\./),
+    expect(container.textContent).toMatch(/Schmieren und Abducken: 3-mal in 2 Runden, zusammen etwa 24 Cent\./),
   );
   await userEvent.click(screen.getByRole('button', { name: /^Lektion \d+$/ }));
   expect(app.router.screen).toEqual({ name: 'lesson', id: '17' });

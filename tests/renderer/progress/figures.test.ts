@@ -1,5 +1,5 @@
 // Small reckonings of the progress page, and its table of refusals in words.
-import { screen } from '@testing-library/svelte';
+import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { lostPerDecision, pathOf, percentOf, spread } from '../../../src/renderer/progress/figures.ts';
@@ -51,15 +51,23 @@ test('every chart has its table, in the words and numbers of the language', asyn
   screen.getByRole('row', { name: /60 bis 70 % 3 67 % 65 %/ });
   screen.getByRole('row', { name: 'Farbe nicht bedient 2' });
   screen.getByRole('row', { name: 'Fehler 1' });
-  screen.getByRole('row', { name: /Schmieren .*5-mal in 3 Runden 24 Cent \(± 8 Cent\) 5 Cent/ });
+  screen.getByRole('row', { name: /Schmieren und Abducken 5-mal in 3 Runden 24 Cent \(± 8 Cent\) 5 Cent/ });
   expect(document.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
 });
 
 test('from a leak the way leads to the dearest decision once more, and to its lesson', async () => {
   const app = fakeApp({ 'progress.view': () => VIEW });
   renderIn(app, ProgressScreen, {});
-  await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal versuchen: Schmieren' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal versuchen: Schmieren und Abducken' }));
   expect(app.router.screen).toEqual({ name: 'replay', id: 'round-1', at: 11, then: 'try' });
   await userEvent.click(screen.getByRole('button', { name: /^Lektion \d+$/ }));
   expect(app.router.screen).toEqual({ name: 'lesson', id: '17' });
+});
+
+test('and to problems about it', async () => {
+  const app = fakeApp({ 'progress.view': () => VIEW, 'training.problems': () => ({}) });
+  renderIn(app, ProgressScreen, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Aufgaben dazu: Schmieren und Abducken' }));
+  await waitFor(() => expect(app.router.screen).toEqual({ name: 'trainer', id: 'problems' }));
+  expect(app.calls).toContain('training.problems');
 });

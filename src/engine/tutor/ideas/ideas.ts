@@ -209,6 +209,10 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
 const ownTrumps = ({ legal, order }: Knowledge): readonly Card[] =>
   legal.filter((card) => order.groupOf(card) === 'trump');
 
+/** What an idea explains; undefined for a reason that is none. */
+export const themeOfIdea = (id: string): Theme | undefined =>
+  Object.hasOwn(IDEAS, id) ? IDEAS[id as IdeaId].explains : undefined;
+
 export const isIdea = (fact: Fact): fact is CardIdea => fact.id in IDEAS;
 
 /** Whether a reason wants evidence beside it. */

@@ -1,21 +1,9 @@
 // What a decision asks for in a few words of a teacher: the key from a mistake to its lesson, its practice and its sum over many rounds.
 import { PASSING_CALLS } from '../../auction/state.ts';
+import { themeOfIdea } from '../ideas/ideas.ts';
+import { THEMES } from '../ideas/themes.ts';
 
-export const SKILLS = [
-  'overbid',
-  'underbid',
-  'wrongGame',
-  'doubling',
-  'trumpLeads',
-  'suitLeads',
-  'calledCard',
-  'taking',
-  'giving',
-  'saving',
-  'counting',
-  'dodging',
-  'other',
-] as const;
+export const SKILLS = ['overbid', 'underbid', 'wrongGame', 'doubling', ...THEMES, 'dodging', 'other'] as const;
 export type Skill = (typeof SKILLS)[number];
 
 /** A decision as far as its skill goes by it. */
@@ -27,48 +15,9 @@ export interface Said {
 const isPass = ({ call = '' }: Said): boolean => PASSING.includes(call);
 const PASSING: readonly string[] = PASSING_CALLS;
 
-/** Reasons by how their ids begin; what stands first counts. */
-const BY_REASON: readonly (readonly [Skill, readonly string[]])[] = [
-  ['calledCard', ['lead.called', 'lead.runAway', 'follow.calledCard', 'follow.catchCalled']],
-  [
-    'counting',
-    ['lead.reach', 'lead.safeFrom', 'lead.make', 'follow.reach', 'follow.safeFrom', 'follow.make', 'follow.stop'],
-  ],
-  [
-    'trumpLeads',
-    [
-      'lead.topTrump',
-      'lead.drawTrumps',
-      'lead.twoForOne',
-      'lead.trump',
-      'lead.saveTrumps',
-      'lead.lowTrump',
-      'lead.onlyTrumps',
-      'lead.keepEntry',
-      'lead.forceDeclarer',
-    ],
-  ],
-  ['suitLeads', ['lead.']],
-  ['giving', ['follow.smear', 'follow.addPoints', 'follow.savePoints', 'follow.notWorth', 'discard.low']],
-  [
-    'taking',
-    [
-      'follow.win',
-      'follow.ruff',
-      'follow.highEnough',
-      'follow.mustTake',
-      'follow.cheapest',
-      'follow.thirdHand',
-      'follow.tenBeforeAce',
-      'follow.sameThreats',
-    ],
-  ],
-  ['saving', ['follow.', 'discard.']],
-  ['dodging', ['ramsch.', 'bettel.']],
-];
-
+/** What the ideas of cards explain; what is said of tricks that nobody wants is of its own kind. */
 const skillBehind = (reason: string | undefined): Skill =>
-  BY_REASON.find(([, begins]) => begins.some((begin) => reason?.startsWith(begin)))?.[0] ?? 'other';
+  reason === undefined ? 'other' : (themeOfIdea(reason) ?? (/^(?:ramsch|bettel)\./.test(reason) ? 'dodging' : 'other'));
 
 /** The skill that a worse decision lacked; `reason` is why the better one is good. */
 export function skillOf(taken: Said, better: Said, reason: string | undefined): Skill {
@@ -96,10 +45,11 @@ export const LESSON_OF: { readonly [S in Skill]?: number } = {
   underbid: 10,
   wrongGame: 10,
   doubling: 16,
-  trumpLeads: 18,
-  suitLeads: 18,
+  counting: 14,
   calledCard: 8,
+  drawing: 18,
   giving: 17,
   saving: 17,
-  counting: 14,
+  suits: 18,
+  seats: 18,
 };

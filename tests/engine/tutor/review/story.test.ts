@@ -71,11 +71,12 @@ test('every lesson that a skill leads to exists', () => {
 });
 
 test.each([
-  ['play', undefined, 'play', undefined, 'lead.drawTrumps', 'trumpLeads'],
-  ['play', undefined, 'play', undefined, 'lead.longSuit', 'suitLeads'],
+  ['play', undefined, 'play', undefined, 'lead.drawTrumps', 'drawing'],
+  ['play', undefined, 'play', undefined, 'lead.longSuit', 'suits'],
   ['play', undefined, 'play', undefined, 'lead.calledSuit', 'calledCard'],
   ['play', undefined, 'play', undefined, 'follow.smearLikely', 'giving'],
-  ['play', undefined, 'play', undefined, 'follow.ruffHigh', 'taking'],
+  ['play', undefined, 'play', undefined, 'follow.winLast', 'taking'],
+  ['play', undefined, 'play', undefined, 'ramsch.getRid', 'dodging'],
   ['play', undefined, 'play', undefined, 'discard.keepGuards', 'saving'],
   ['play', undefined, 'play', undefined, undefined, 'other'],
   ['call', 'weiter', 'call', 'spiele', undefined, 'underbid'],
