@@ -60,6 +60,9 @@ const FAIL: readonly number[] = [25, 45, 65, 82];
 /** Where fewer fail there is nothing to find. */
 const LEAST_FAIL = 8;
 
+/** Problems that a third look, that of `tests/engine/problems`, left in doubt: one of their wrong cards may be as good. */
+const DOUBTED: readonly string[] = ['80-12', '382-14'];
+
 const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
 const WORSE: readonly Grade[] = ['inaccuracy', ...MISTAKES];
 
@@ -195,7 +198,7 @@ async function mine({ from, rounds, most }: Readonly<{ from: number; rounds: num
       const problem = problemAt(place, wanted);
       if (!problem) continue;
       found.set(nameOfKind(problem), (found.get(nameOfKind(problem)) ?? 0) + 1);
-      io.out(writeProblem(problem));
+      if (!DOUBTED.includes(nameOf(problem))) io.out(writeProblem(problem));
     }
   for (const [kind, count] of found) io.err(`${kind}: ${count}`);
 }

@@ -25,7 +25,7 @@ import { problemRef } from '../../../src/engine/teaching/trainers/problem-item.t
 import { LEARNER, STAGES } from '../../../src/engine/teaching/trainers/trainer.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { playedCard } from '../../../src/engine/table/readers.ts';
-import { gradeOf } from '../../../src/engine/tutor/advice/grade.ts';
+import { gradeOf, isHeldAgainst } from '../../../src/engine/tutor/advice/grade.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { judgedAt } from '../../../src/engine/tutor/advice/judged.ts';
 
@@ -88,7 +88,7 @@ function objections(problem: Problem): readonly string[] {
     const play = { type: 'play', seat: LEARNER, card } as const;
     const think = { random: randomOf('anew', nameOf(problem), card), effort: 'deep' } as const;
     const grade = gradeOf(judgedAt(view, play, think, first), play);
-    return grade === 'best' ? [`${nameOf(problem)}: ${card} is as good as ${best}`] : [];
+    return isHeldAgainst(grade) ? [] : [`${nameOf(problem)}: ${card} is ${grade} beside ${best}`];
   });
 }
 
