@@ -132,8 +132,8 @@ async function pictures(app: ElectronApplication, page: Page): Promise<void> {
     },
     `${SHOTS ?? '.'}/scorer.pdf`,
   );
+  await page.getByRole('button', { name: 'Als Blatt (PDF)' }).click();
   await page.emulateMedia({ media: 'print' });
-  await page.getByRole('button', { name: 'Als Blatt (PDF)' }).dispatchEvent('click');
   await shot(page, 'printed');
   await page.emulateMedia({ media: null });
   await expect(page.getByText('scorer.pdf')).toBeVisible();
