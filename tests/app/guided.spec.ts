@@ -74,24 +74,24 @@ test('the first click of a learner deals, six decisions lead to the coins, and t
   await expect(page.locator('.answer')).toContainText(de ? 'Erlaubt' : 'allowed');
   await shot(page, '05-lead');
   await card(page, 'EO').click();
-  await until(page, 'search');
+  await until(page, 'draw');
   await expectNoBarriers(page, { where: 'asked for a card' });
-  await card(page, 'G8').click();
-  await expect(page.locator('[data-step="partner"]')).toBeVisible();
-  await shot(page, '06-partner');
+  await card(page, 'H9').click();
+  await expect(page.locator('[data-step="theirs"]')).toBeVisible();
+  await shot(page, '06-theirs');
   await until(page, 'give');
   await shot(page, '07-give');
   await card(page, 'EA').click({ force: true });
   await expect(page.locator('.answer')).not.toBeEmpty(); // the rules say why not
-  await card(page, 'HA').click();
+  await card(page, 'GK').click();
   await until(page, 'ruff');
   await shot(page, '08-ruff');
-  await card(page, 'H9').click();
+  await card(page, 'HA').click();
   await expect(page.locator('[data-step="won"]')).toBeVisible();
-  await expect.poll(() => page.locator('[data-augen]').getAttribute('data-augen')).toBe('69:0');
+  await expect.poll(() => page.locator('[data-augen]').getAttribute('data-augen')).toBe('73:0');
   await shot(page, '09-won');
   await until(page, 'result');
-  await expect(page.locator('[data-augen]')).toHaveAttribute('data-augen', '96:24');
+  await expect(page.locator('[data-augen]')).toHaveAttribute('data-augen', '100:20');
   await until(page, 'coins');
   await expect(page.getByRole('heading', { name: de ? 'Wer was bekommt' : 'Who gets what' })).toBeVisible();
   await expectNoBarriers(page, { where: 'coins' });
@@ -110,8 +110,8 @@ test('by keyboard alone, and each step is one sentence in a live region', async 
     call: ['Tab', 'Enter'],
     ace: ['Enter'],
     lead: ['1', 'Enter'],
-    search: ['6', 'Enter'],
-    give: ['2', 'Enter'],
+    draw: ['3', 'Enter'],
+    give: ['4', 'Enter'],
     ruff: ['2', 'Enter'],
   };
   /** Where the table begins: nothing that is said above it moves it. */

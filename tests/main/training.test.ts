@@ -10,10 +10,13 @@ import { nameOf } from '../../src/engine/teaching/problems/problem.ts';
 import { problemRef } from '../../src/engine/teaching/trainers/problem-item.ts';
 import { dayOf } from '../../src/main/training/problem-days.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
-import { botRound, cardMoments } from '../../src/engine/teaching/trainers/bot-rounds.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
+import { botRound, cardMoments, momentFor } from '../../src/engine/teaching/trainers/bot-rounds.ts';
+import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
+import { decisionOf, gradeOf } from '../../src/engine/tutor/advice/grade.ts';
 import { isFurther } from '../../src/engine/teaching/trainers/further-games.ts';
 import { itemOf } from '../../src/engine/teaching/trainers/items.ts';
-import { type Answer, type ItemRef, ITEMS_VERSION } from '../../src/engine/teaching/trainers/trainer.ts';
+import { type Answer, type ItemRef, ITEMS_VERSION, LEARNER } from '../../src/engine/teaching/trainers/trainer.ts';
 import type { Problem } from '../../src/shared/border/problems.ts';
 import {
   SESSION_ITEMS,
@@ -49,6 +52,23 @@ const ref = (seed: string): ItemRef => ({
   rules: { pack: 32, tariff: { type: 'pair', values: [10, 50] } },
   version: ITEMS_VERSION,
 });
+
+/** A Solo up to a card of its declarer that is surely bad; `entries` are his cards. */
+function withBlunder() {
+  const round = botRound(pureRules(), 'solo', randomOf('own mistakes'));
+  const you = declarerOf(round);
+  const { entries: all, ...record } = recordOf(round);
+  const own = cardMoments(round).filter(({ seat }) => seat === you);
+  for (const { at } of own) {
+    const view = viewFor(momentFor(round, { at, seat: you }), LEARNER);
+    const advice = adviseAt(view, { random: randomOf('blunder'), effort: 'quick' });
+    const worst = decisionOf(advice.ranked.at(-1)?.decision);
+    if (!worst || gradeOf(advice, worst) !== 'blunder') continue;
+    const entries = own.flatMap((moment) => (moment.at <= at ? [moment.at] : []));
+    return { record: { ...record, entries: [...all.slice(0, at), { ...worst, seat: you }] }, entries, you };
+  }
+  throw new Error('nothing can be lost');
+}
 
 describe('the deck', () => {
   const deck = addItem([], ref('a'), dayAfter(0));
@@ -229,12 +249,10 @@ describe('a session', () => {
   });
 
   test('makes positions of own mistakes, once for each round, and drops those without a choice', async () => {
-    const round = botRound(pureRules(), 'solo', randomOf('own mistakes'));
-    const moments = cardMoments(round).filter(({ seat }) => seat === declarerOf(round));
+    const { record, entries, you } = withBlunder();
     const training = open();
-    const entries = moments.map(({ at }) => at);
-    await training.collect('round-1', recordOf(round), entries, declarerOf(round));
-    await training.collect('round-1', recordOf(round), [0], declarerOf(round));
+    await training.collect('round-1', record, entries, you);
+    await training.collect('round-1', record, [0], you);
     expect((await training.overview()).deck).toBe(entries.length);
     days = 2;
     const view = must(await training.start('deck'));

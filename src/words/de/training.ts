@@ -85,8 +85,8 @@ export const ASKS_DE: Texts<AskParams> = {
     name.isReader(forehand)
       ? 'Du bist Vorhand und sagst als Erster an. Was tust du mit diesem Blatt?'
       : `Bisher will keiner spielen; ${name.player(forehand)} spielt aus. Was tust du mit diesem Blatt?`,
-  'Q.LEAD': () => 'Du kommst heraus. Welche Karte ist am besten?',
-  'Q.PLAY': () => 'Du bist dran. Welche Karte ist am besten?',
+  'Q.LEAD': () => 'Du kommst heraus. Welche der angebotenen Karten ist am besten?',
+  'Q.PLAY': () => 'Du bist dran. Welche der angebotenen Karten ist am besten?',
   'Q.SAY': ({ holder, shown }, name) =>
     holder === undefined || shown === undefined
       ? 'Bisher will keiner spielen. Was sagst du?'
@@ -142,7 +142,6 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.CHANCE': ({ announcement, percent, cents }, name) =>
     `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `gewonnen in ungefähr ${percent} von 100 Fällen`}, im Schnitt ${signed(cents, name)}.`,
   'X.PASS_WORTH': ({ cents }, name) => `Weitersagen: im Schnitt ${signed(cents, name)}.`,
-  'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
   'X.COSTS': ({ card, ...loss }, name) => `${Nom(card, name)} ${earnsLess(loss, name)} als die beste Karte.`,
   'X.COST_EACH': ({ costs }, name) => {
     const told = [...byAmount(costs, (cents) => lost(cents, name))].map(

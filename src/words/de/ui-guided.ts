@@ -38,12 +38,12 @@ const STEPS_DE: Readonly<Record<GuidedTell | GuidedAsk, Sentence>> = {
   first: ({ trick }, name) => `Niemand schlägt ${acc('EO', name)}, also gehört der Stich dir: ${eyesDe(trick)}.`,
   again: ({ trick }, name) =>
     `Gleich noch einmal Trumpf: ${Nom('HO', name)} holt ${eyesDe(trick)} und den anderen die Trümpfe aus der Hand.`,
-  search: (_facts, name) =>
-    `Finde deinen Mitspieler: Spiel ${acc('G8', name)} aus, dann muss ${nom('GA', name)} heraus.`,
+  draw: (_facts, name) =>
+    `Die anderen haben noch drei Trümpfe: Hol sie mit einem kleinen heraus, und heb dir ${acc('HA', name)} auf.`,
+  theirs: (_facts, name) => `${Nom('GO', name)} nimmt den Stich, und Trumpf hast jetzt nur noch du.`,
   partner: (_facts, name) =>
-    `${Who(MATE, name)} hatte ${acc('GA', name)} und spielt mit dir: Der Stich zählt für euch beide.`,
-  theirs: (_facts, name) => `${Who(MATE, name)} spielt ${acc('GO', name)} aus, und höher kann jetzt niemand mehr.`,
-  give: (_facts, name) => `Dieser Stich gehört euch sicher: Gib ${acc('HA', name)} dazu, das sind 11 Augen.`,
+    `${Who(MATE, name)} spielt ${acc('GA', name)} aus: Das ist dein Mitspieler, und der Stich zählt für euch beide.`,
+  give: (_facts, name) => `Stechen kann ihn keiner mehr: Gib ${acc('GK', name)} dazu, das sind 4 Augen für euch.`,
   given: ({ trick, own }) => `Das heißt schmieren: ${eyesDe(trick)} in einem Stich, und ihr habt schon ${own}.`,
   danger: (_facts, name) => `${Who(OTHER_FOE, name)} legt ${acc('SA', name)} und will den Stich haben.`,
   ruff: () => 'Du hast keine Karte dieser Farbe, also darfst du stechen: Ein kleiner Trumpf genügt.',
@@ -59,9 +59,9 @@ const OTHER_DE: Readonly<Record<GuidedAsk, Sentence>> = {
   call: () => 'Weiter darfst du auch sagen, aber mit diesem Blatt gewinnst du: Trau dich.',
   ace: () => 'Das darfst du auch, aber hier geht es um ein Rufspiel.',
   lead: () => 'Erlaubt ist das, aber nur deinen allerhöchsten Trumpf kann niemand schlagen.',
-  search: (_facts, name) => `Erlaubt ist das, aber erst ${nom('G8', name)} holt ${acc('GA', name)} heraus.`,
+  draw: () => 'Erlaubt ist das, aber erst sollen die Trümpfe der anderen weg, und dafür genügt ein kleiner.',
   give: (_facts, name) =>
-    `Erlaubt ist das, aber ${nom('HA', name)} bringt die meisten Augen, und der Stich ist euch sicher.`,
+    `Erlaubt ist das, aber ${nom('GK', name)} bringt die meisten Augen, und der Stich ist euch sicher.`,
   ruff: (_facts, name) => `Erlaubt ist das, aber dann bekommt ${name.player(OTHER_FOE)} den Stich: Nimm einen Trumpf.`,
 };
 

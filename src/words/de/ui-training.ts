@@ -112,7 +112,7 @@ export const UI_TRAINING_DE: UiTrainingTexts = {
   leads: 'spielt aus',
   pass: 'Weiter',
   chosen: 'ausgewählt',
-  notAllowed: 'jetzt nicht erlaubt',
+  notAllowed: 'steht nicht zur Wahl',
   marks: { right: 'richtig', wrong: 'falsch gewählt', missed: 'hätte dazugehört' },
   number: { points: 'Augen', trumps: 'Trümpfe', cents: 'Cent' },
   yourAnswer: 'Deine Antwort',

@@ -63,8 +63,8 @@ export const ASKS_EN: Texts<AskParams> = {
     name.isReader(forehand)
       ? 'You lead to the first trick and speak first. What do you do with this hand?'
       : `Nobody has offered to play so far; ${name.player(forehand)} leads. What do you do with this hand?`,
-  'Q.LEAD': () => 'You lead. Which card is best?',
-  'Q.PLAY': () => 'It is your turn. Which card is best?',
+  'Q.LEAD': () => 'You lead. Which of the cards on offer is best?',
+  'Q.PLAY': () => 'It is your turn. Which of the cards on offer is best?',
   'Q.SAY': ({ holder, shown }, name) =>
     holder === undefined || shown === undefined
       ? 'Nobody has offered to play so far. What do you say?'
@@ -115,7 +115,6 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.CHANCE': ({ announcement, percent, cents }, name) =>
     `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `won in about ${percent} of 100 cases`}, on average ${signed(cents, name)}.`,
   'X.PASS_WORTH': ({ cents }, name) => `Passing: on average ${signed(cents, name)}.`,
-  'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
   'X.COSTS': ({ card, ...loss }, name) => `${The(card, name)} ${earnsLess(loss, name)} than the best card.`,
   'X.COST_EACH': ({ costs }, name) => {
     const told = [...byAmount(costs, (cents) => lost(cents, name))].map(

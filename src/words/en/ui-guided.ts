@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/base/seats.ts';
 import type { SettlementLine } from '../../engine/scoring/money.ts';
 import type { Naming } from '../types/naming.ts';
-import { countEn, pointsEn, the, wordsEn } from './naming.ts';
+import { countEn, pointsEn, The, the, wordsEn } from './naming.ts';
 import { Who } from './people.ts';
 import type { UiGuidedTexts } from '../types/ui-guided-texts.ts';
 
@@ -50,11 +50,12 @@ export const UI_GUIDED_EN: UiGuidedTexts = {
     first: ({ trick }, name) => `Nobody beats ${the('EO', name)}, so the trick is yours: ${pointsEn(trick)}.`,
     again: ({ trick }, name) =>
       `Trumps once more: ${the('HO', name)} takes ${pointsEn(trick)}, and the trumps out of the hands of the others.`,
-    search: (_facts, name) => `Find your partner: lead ${the('G8', name)}, and ${the('GA', name)} must come out.`,
+    draw: (_facts, name) =>
+      `The others still hold three trumps: draw them with a small one, and keep ${the('HA', name)}.`,
+    theirs: (_facts, name) => `${The('GO', name)} takes the trick, and now nobody but you has a trump.`,
     partner: (_facts, name) =>
-      `${Who(MATE, name)} had ${the('GA', name)} and plays with you: the trick counts for you both.`,
-    theirs: (_facts, name) => `${Who(MATE, name)} leads ${the('GO', name)}, and nobody can go higher now.`,
-    give: (_facts, name) => `This trick is surely yours: give ${the('HA', name)} to it, which is 11 points.`,
+      `${Who(MATE, name)} leads ${the('GA', name)}: this is your partner, and the trick counts for you both.`,
+    give: (_facts, name) => `Nobody can ruff it any more: give ${the('GK', name)} to it, 4 points for your side.`,
     given: ({ trick, own }) =>
       `That is called smearing: ${pointsEn(trick)} in one trick, and your side has ${own} by now.`,
     danger: (_facts, name) => `${Who(OTHER_FOE, name)} puts down ${the('SA', name)} and wants the trick.`,
@@ -70,9 +71,9 @@ export const UI_GUIDED_EN: UiGuidedTexts = {
     call: () => 'You may pass as well, but with this hand you will win: be bold.',
     ace: () => 'You may do that too, but this round is about a Rufspiel.',
     lead: () => 'That is allowed, but only your very highest trump cannot be beaten.',
-    search: (_facts, name) => `That is allowed, but only ${the('G8', name)} brings out ${the('GA', name)}.`,
+    draw: () => 'That is allowed, but first the trumps of the others should go, and a small one is enough for that.',
     give: (_facts, name) =>
-      `That is allowed, but ${the('HA', name)} brings the most points, and the trick is surely yours.`,
+      `That is allowed, but ${the('GK', name)} brings the most points, and the trick is surely yours.`,
     ruff: (_facts, name) => `That is allowed, but then ${name.player(OTHER_FOE)} gets the trick: take a trump.`,
   },
 };

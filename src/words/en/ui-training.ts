@@ -112,7 +112,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   leads: 'leads',
   pass: 'Pass',
   chosen: 'chosen',
-  notAllowed: 'not allowed now',
+  notAllowed: 'not to choose from',
   marks: { right: 'right', wrong: 'chosen wrongly', missed: 'should have been chosen' },
   number: { points: 'points', trumps: 'trumps', cents: 'cents' },
   yourAnswer: 'Your answer',

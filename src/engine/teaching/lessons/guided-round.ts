@@ -22,7 +22,7 @@ const HANDS: BySeat<string> = [
 ];
 
 /** What the learner decides, in this order. */
-export const GUIDED_ASKS = ['call', 'ace', 'lead', 'search', 'give', 'ruff'] as const;
+export const GUIDED_ASKS = ['call', 'ace', 'lead', 'draw', 'give', 'ruff'] as const;
 export type GuidedAsk = (typeof GUIDED_ASKS)[number];
 
 /** What is told, in this order, between the decisions. */
@@ -34,8 +34,8 @@ export const GUIDED_TELLS = [
   'sides',
   'first',
   'again',
-  'partner',
   'theirs',
+  'partner',
   'given',
   'danger',
   'won',
@@ -77,6 +77,9 @@ const playing =
   (decision: Decision): boolean =>
     right.some((card) => card === playedCard(decision));
 
+/** The learner's trumps below the Obers. */
+const TRUMPS: readonly Card[] = ['GU', 'HA', 'H9'];
+
 const SHOWN = { points: 'shown' } as const;
 
 export const GUIDED_STEPS: readonly GuidedStep[] = [
@@ -90,20 +93,20 @@ export const GUIDED_STEPS: readonly GuidedStep[] = [
     right: (decision) => saidCall(decision) === 'spiele',
   },
   { kind: 'tell', id: 'others' },
-  { kind: 'ask', id: 'ace', glow: 'GK G8', right: (decision) => announcementIn(decision) !== undefined },
+  { kind: 'ask', id: 'ace', glow: 'GK G8', right: (decision) => announcementIn(decision)?.contract === 'rufer' },
   { kind: 'tell', id: 'sides', ...SHOWN },
   { kind: 'ask', id: 'lead', glow: 'EO', right: playing('EO'), ...SHOWN },
   { kind: 'tell', id: 'first', plays: 'H7 HT SU', glow: 'EO', ...SHOWN },
   { kind: 'tell', id: 'again', plays: 'HO HK H8 HU', glow: 'HO', ...SHOWN },
-  { kind: 'ask', id: 'search', glow: 'G8', right: playing('G8'), ...SHOWN },
-  { kind: 'tell', id: 'partner', plays: 'G7 GA G9', glow: 'GA', seat: 2, ...SHOWN },
-  { kind: 'tell', id: 'theirs', plays: 'GO SO', glow: 'GO', ...SHOWN },
-  { kind: 'ask', id: 'give', glow: 'HA', right: playing('HA'), ...SHOWN },
-  { kind: 'tell', id: 'given', plays: 'EU', glow: 'HA', ...SHOWN },
+  { kind: 'ask', id: 'draw', glow: 'GU H9', right: playing('H9', 'GU'), ...SHOWN },
+  { kind: 'tell', id: 'theirs', plays: 'EU GO SO', glow: 'GO', seat: 2, ...SHOWN },
+  { kind: 'tell', id: 'partner', plays: 'GA G9', glow: 'GA', seat: 2, ...SHOWN },
+  { kind: 'ask', id: 'give', glow: 'GK', right: playing('GK'), ...SHOWN },
+  { kind: 'tell', id: 'given', plays: 'G7', glow: 'GK', ...SHOWN },
   { kind: 'tell', id: 'danger', plays: 'S8 SA', glow: 'SA', seat: 3, ...SHOWN },
-  { kind: 'ask', id: 'ruff', glow: 'H9', right: playing('H9', 'GU'), ...SHOWN },
+  { kind: 'ask', id: 'ruff', glow: 'GU HA H9', right: playing(...TRUMPS), ...SHOWN },
   { kind: 'tell', id: 'won', plays: 'SK', ...SHOWN },
-  { kind: 'tell', id: 'rest', plays: 'EA E7 E9 EK trump ET E8 S9 GK ST S7 GT', ...SHOWN },
+  { kind: 'tell', id: 'rest', plays: 'EA E7 E8 EK trump ST E9 S9 G8 ET S7 GT', ...SHOWN },
   { kind: 'tell', id: 'result', ...SHOWN },
   { kind: 'tell', id: 'coins', ...SHOWN },
 ];
@@ -127,7 +130,7 @@ export const DEALT_HAND: readonly Card[] = cards(HANDS[LEARNER]);
 
 const lastTrump = (round: Round): Card => {
   const hand = isPlaying(round) ? round.play.hands[LEARNER] : [];
-  const trump = hand.find((card) => card === 'GU' || card === 'H9');
+  const trump = hand.find((card) => TRUMPS.includes(card));
   if (!trump) throw new Error('no trump is left');
   return trump;
 };

@@ -1,17 +1,19 @@
 // Trainer: what to announce with a hand, judged by what the tutor holds each choice to be worth.
-import { ofDecision, saidCall } from '../../table/readers.ts';
+import type { Decision } from '../../table/log.ts';
+import { saidCall } from '../../table/readers.ts';
 import { isPlayable, type Plan, plansOf } from '../../bots/bidding/plans.ts';
-import { factOfPass, factsOf, isBelowHalf } from '../../bots/bidding/plan-facts.ts';
+import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
 import { cardsOfPack, singlePack, type SinglePack } from '../../base/cards.ts';
 import type { ContractId } from '../../base/contract.ts';
 import { contractsOffered } from '../../options/conflicts.ts';
 import { type HouseRules, PURE_2007 } from '../../options/options.ts';
-import { type Call, PASSING_CALLS } from '../../auction/auction.ts';
+import { PASSING_CALLS } from '../../auction/auction.ts';
 import { type Random, shuffled } from '../../base/random.ts';
-import type { Advice } from '../../tutor/advice/advice.ts';
+import { type Advice, type AdviceThink, EFFORTS, type Grade } from '../../tutor/advice/advice.ts';
 import { adviseBid } from '../../tutor/advice/bid-advice.ts';
-import { appraised } from '../../tutor/advice/bid-values.ts';
-import { gradeOf, isHeldAgainst } from '../../tutor/advice/grade.ts';
+import { type Appraised, appraised, valueOfBid } from '../../tutor/advice/bid-values.ts';
+import { gradeOf } from '../../tutor/advice/grade.ts';
+import { stakeOf } from '../../tutor/advice/stake.ts';
 import { recordOf, type Round, startRound } from '../../table/round.ts';
 import { type Seat, SEATS } from '../../base/seats.ts';
 import { step, turnIn } from '../../round/step.ts';
@@ -22,6 +24,7 @@ import { decideLikeBot, pick } from './bot-decisions.ts';
 import { randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
 import { ask, trainerRemark } from './trainer-remarks.ts';
 import { pricesAgreed } from './item-rules.ts';
+import { sureIn } from './judged-choices.ts';
 import {
   type Item,
   type ItemRef,
@@ -35,63 +38,74 @@ import {
   type WrongPart,
 } from './trainer.ts';
 
-/** Chances within so many per cent of the line between playing and passing may go either way. */
-const TOLERANCE = 5;
-/** Hands that are looked at for one on which both judgements agree. */
-const MOST_TRIES = 16;
+/** Hands that are looked at for one of which everything is sure. */
+const MOST_TRIES = 400;
 /** Games that are won less often are not told of: nobody would think of them. */
 const THINKABLE = 0.1;
-/** A game worth at least this share of the best one is as good. */
-const AS_GOOD = 0.7;
-/** Distance from the line, in per cent, that the hands of each stage have at least and at most. */
+/** Distance, in per cent, that the hands of each stage have at least and at most from the line at which people begin to play. */
 const DISTANCE: Readonly<Record<Stage, readonly [number, number]>> = {
   1: [20, 100],
   2: [14, 100],
   3: [9, 30],
-  4: [TOLERANCE + 1, 18],
-  5: [0, 12],
+  4: [6, 24],
+  5: [0, 20],
 };
 const MOST_DEALS = 150;
 
 /** The best plan of each game that the hand may announce, in the order of the table. */
 type Plans = ReadonlyMap<ContractId, Plan>;
 
-export function announceOrPass(ref: ItemRef): Item {
+export const announceOrPass = (ref: ItemRef): Item => bidOf(ref).item;
+
+/** The item of a reference, with the view of whoever is to speak. */
+export function bidOf(ref: ItemRef): { readonly view: SeatView; readonly item: Item } {
   const random = randomIn(ref, 'hand');
-  for (let tries = 1; ; tries++) {
-    const view = position(ref, random);
-    const item = announceItem(view, random);
-    if (tries === MOST_TRIES || isAgreed(view, item)) return item;
+  const wish = random.below(2) === 0 ? 'play' : 'pass';
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const view = position(ref, wish, random);
+    const item = announceItem(view, wish, random);
+    if (item) return { view, item };
   }
+  throw new Error('no hand was found of which everything is sure');
 }
 
-/** Whether what the hand has been worth in many deals says the same as the look at this one: what is not sure is not asked. */
-function isAgreed(view: SeatView, { key: { right } }: Item): boolean {
-  const distance = distanceOf(view);
-  const passes = right.some((answer) => answer.kind === 'choice' && answer.choice === 'weiter');
-  if (Math.abs(distance) <= TOLERANCE) return true;
-  return distance > 0 ? !passes : passes && right.length === 1;
-}
-
-/** The question what to announce, from the view of a player whose turn it is in the auction, all before having passed. */
-function announceItem(view: SeatView, random: Random): Item {
-  const think = { random, effort: 'quick' } as const;
-  const { plans: all, silence } = appraised(view, think);
-  const plans = byGame(view, all);
-  const right = rightChoices(plans, adviseBid(view, think));
+/**
+ * The question what to announce, from the view of a player whose turn it is in the auction, all before having passed; undefined unless the tutor
+ * is sure whether to play. A game of which it is not sure is not offered.
+ */
+function announceItem(view: SeatView, wish: Verdict, random: Random): Item | undefined {
+  if (EFFORTS.some((effort) => verdictOn(view, { random, effort }) !== wish)) return undefined;
+  const weighed = appraised(view, { random, effort: 'deep' });
+  const plans = byGame(view, weighed.plans);
+  const { right, unsure } = wish === 'pass' ? { right: ['weiter'], unsure: [] } : gradedGames(view, plans, weighed);
+  if (right.length === 0) return undefined;
   return {
     question: {
       ask: ask('Q.ANNOUNCE', { forehand: view.forehand }),
       scene: { pack: view.rules.pack, hand: view.hand, forehand: view.forehand },
-      form: { kind: 'choice', from: ['weiter', ...gamesOf(view.rules)] },
+      form: { kind: 'choice', from: ['weiter', ...gamesOf(view.rules).filter((game) => !unsure.includes(game))] },
     },
     key: {
       right: right.map((choice) => ({ kind: 'choice', choice })),
-      because: becauseOf(view, plans, right, silence.cents),
+      because: becauseOf(view, plans, right, weighed.silence.cents),
       wrong: blockedPart(view, plans),
     },
   };
 }
+
+type Verdict = 'play' | 'pass';
+
+/** Whether the tutor surely wants the hand to be played, or surely not; undefined if either may be right. */
+function verdictOn(view: SeatView, think: AdviceThink): Verdict | undefined {
+  const advice = adviseBid(view, think);
+  const { right, wrong } = sureIn(advice);
+  if (right.length + wrong.length < advice.ranked.length) return undefined;
+  const passes = new Set(right.map(isPass));
+  if (passes.size !== 1) return undefined;
+  return passes.has(true) ? 'pass' : 'play';
+}
+
+const isPass = (decision: Decision): boolean => PASSING_CALLS.some((call) => call === saidCall(decision));
 
 /** Games that are a question of the hand: a Tout is a bolder form of one, and a Sie is none. */
 const gamesOf = ({ contracts }: TableRules): readonly ContractId[] =>
@@ -110,23 +124,26 @@ function byGame(view: SeatView, plans: readonly Plan[]): Plans {
 const playableWith = (plan: Plan, pack: SinglePack, margin: number): boolean =>
   isPlayable(plan, pack, { ruferMargin: margin, aloneMargin: margin, doubleMargin: 0 });
 
-/** The choices that are right, the best one first: what the tutor holds against nobody, and of games those that are worth about as much. */
-function rightChoices(plans: Plans, advice: Advice): readonly string[] {
-  const isRight = (says: (call: Call) => boolean): boolean =>
-    ofDecision(advice.ranked, 'call').some(
-      ({ decision }) => says(decision.call) && !isHeldAgainst(gradeOf(advice, decision)),
-    );
-  const passes = (call: Call): boolean => PASSING_CALLS.some((each) => each === call);
-  const [pass, play] = [isRight(passes), isRight((call) => !passes(call))];
-  const [best] = advice.ranked;
-  const worths = [...plans].toSorted(([, a], [, b]) => b.worth - a.worth);
-  const most = worths[0]?.[1].worth ?? 0;
-  const games = worths.filter(([, { worth }]) => worth >= most - (1 - AS_GOOD) * Math.abs(most)).map(([game]) => game);
-  if (!play || games.length === 0) return ['weiter'];
-  if (!pass) return games;
-  if (games.every((game) => isBelowHalf(plans.get(game)?.chance ?? 0))) return ['weiter'];
-  const first = saidCall(best?.decision);
-  return first && passes(first) ? ['weiter', ...games] : [...games, 'weiter'];
+/** The games that are right for a hand that is to be played, the best one first, and those of which the tutor cannot say. */
+function gradedGames(view: SeatView, plans: Plans, weighed: Appraised) {
+  const valued = [...plans].map(([game, { announcement }]) => {
+    const decision: Decision = { type: 'announce', seat: view.seat, announcement };
+    return { game, decision, ...valueOfBid(view, decision, weighed) };
+  });
+  const order = valued.toSorted((a, b) => b.cents - a.cents);
+  const first = order[0]?.error ?? 0;
+  const ranked = order.map(({ decision, cents, error }) => ({ decision, cents, error: Math.hypot(first, error) }));
+  const advice: Advice = {
+    basis: 'yourView',
+    seat: view.seat,
+    ranked,
+    stake: stakeOf(view),
+    worlds: weighed.worlds,
+    facts: [],
+  };
+  const graded = (grade: Grade): readonly string[] =>
+    order.flatMap(({ game, decision }) => (gradeOf(advice, decision) === grade ? [game] : []));
+  return { right: graded('best'), unsure: graded('unsure') };
 }
 
 function becauseOf(view: SeatView, plans: Plans, right: readonly string[], silence: number): readonly Told[] {
@@ -136,13 +153,7 @@ function becauseOf(view: SeatView, plans: Plans, right: readonly string[], silen
   );
   const plan = plans.get(right[0] ?? '');
   const facts = plan ? factsOf(view, plan) : [factOfPass(view, plansOf(view))];
-  const close = right.includes('weiter') && right.length > 1;
-  return [
-    ...facts.map(tellFact),
-    ...worths,
-    tell(trainerRemark('X.PASS_WORTH', { cents: silence })),
-    ...(close ? [tell(trainerRemark('X.CLOSE', {}))] : []),
-  ];
+  return [...facts.map(tellFact), ...worths, tell(trainerRemark('X.PASS_WORTH', { cents: silence }))];
 }
 
 /** Who chooses the Rufspiel with a hand that cannot call an ace is told why. */
@@ -179,8 +190,7 @@ function biddingRules(item: ItemRules): TableRules {
 }
 
 /** A hand of the wanted distance from the line, at a table where nobody has said that he plays. */
-function position({ stage, rules }: ItemRef, random: Random): SeatView {
-  const wish = random.below(2) === 0 ? 'play' : 'pass';
+function position({ stage, rules }: ItemRef, wish: Verdict, random: Random): SeatView {
   const [least, most] = DISTANCE[stage];
   let last: SeatView | undefined;
   for (let deals = 0; deals < MOST_DEALS; deals++) {

@@ -1,9 +1,10 @@
 // An item made of a decision in a real round: the position before it, to be decided better.
-import type { Entry, RoundRecord } from '../../table/log.ts';
+import { type Entry, isDecision, type RoundRecord } from '../../table/log.ts';
 import { randomOf } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { type SeatView, viewFor } from '../../round/view.ts';
 import { roundAt, turnedTo } from './bot-rounds.ts';
+import type { Choices } from './judged-choices.ts';
 import { type Ask, ask } from './trainer-remarks.ts';
 import { type Item, LEARNER } from './trainer.ts';
 import { weighedItem } from './weighed.ts';
@@ -16,16 +17,20 @@ export interface MistakeRef {
 }
 
 /**
- * The question about the position before the decision; undefined where it is not that seat's turn, or nothing is clearly worse.
+ * The question about the position before the decision; undefined where it is not that seat's turn, or the decision is not surely worse than another.
  * Throws if the rules refuse the record (programming error: records are checked where they come in).
  */
 export function mistakeItem({ record, entry, seat }: MistakeRef): Item | undefined {
-  const decision = record.entries[entry];
-  const view = viewFor(roundAt(turnedTo(record, seat), entry), LEARNER);
-  if (view.turn !== LEARNER) return undefined;
-  const question = decision && ASKED[decision.type]?.(view);
-  return question && weighedItem(view, question, randomOf('mistake', entry, JSON.stringify(record.entries[0])));
+  const turned = turnedTo(record, seat);
+  const taken = turned.entries[entry];
+  const view = viewFor(roundAt(turned, entry), LEARNER);
+  if (!taken || !isDecision(taken) || view.turn !== LEARNER) return undefined;
+  const question = ASKED[taken.type]?.(view);
+  const random = randomOf('mistake', entry, JSON.stringify(record.entries[0]));
+  return question && weighedItem(view, question, { random, isAsked, taken });
 }
+
+const isAsked = ({ right, wrong }: Choices): boolean => right.length > 0 && wrong.length > 0;
 
 /** What is asked about an entry of each kind; not all decisions are repeated, and some entries are none. */
 const ASKED: Readonly<Record<Entry['type'], ((view: SeatView) => Ask) | undefined>> = {

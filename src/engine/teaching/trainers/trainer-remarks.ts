@@ -80,7 +80,6 @@ export interface TrainerRemarkParams {
   /** What passing comes to on average, in cents. */
   'X.PASS_WORTH': { readonly cents: number };
   /** Too close to call: both are all right. */
-  'X.CLOSE': Nothing;
   /** What a card loses against the best one on average: in the unit of the table, and in games won out of 100. */
   'X.COSTS': { readonly card: Card; readonly cents: number; readonly percent: number };
   /** What each of several cards costs on average, the cheapest mistake first. */

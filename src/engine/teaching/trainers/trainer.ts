@@ -66,7 +66,7 @@ export interface ItemRef {
 }
 
 /** Changes whenever the same reference would give another item. */
-export const ITEMS_VERSION = 2;
+export const ITEMS_VERSION = 3;
 
 /** The seat of whoever practises: items are turned until it is this one. */
 export const LEARNER: Seat = 0;

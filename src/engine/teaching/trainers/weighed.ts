@@ -1,14 +1,19 @@
-// Questions for the best decision in a position: the tutor's advice judges them, with its thresholds and its doubts.
+// Questions for the best decision in a position: asked of the choices that the tutor is sure of, and scored as it judges them.
 import type { Card } from '../../base/cards.ts';
 import type { Decision } from '../../table/log.ts';
-import { entriesOf } from '../../table/readers.ts';
+import { entriesOf, playedCard } from '../../table/readers.ts';
 import { orderOf } from '../../play/order.ts';
-import type { Random } from '../../base/random.ts';
-import type { Advice, Loss } from '../../tutor/advice/advice.ts';
-import { adviseAt } from '../../tutor/advice/advise.ts';
-import { decisionOf, gradeOf, lossOf } from '../../tutor/advice/grade.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
+import type { Loss } from '../../tutor/advice/advice.ts';
+import { adviseCard } from '../../tutor/advice/card-advice.ts';
+import { cardAdviser } from '../../tutor/advice/advise.ts';
+import { factsFor } from '../../tutor/advice/agreed-facts.ts';
+import { lossOf, valueIn } from '../../tutor/advice/grade.ts';
+import { isIdea, reasonsOf, tellsFrom } from '../../tutor/ideas/ideas.ts';
 import { contractIn } from '../../tutor/reading.ts';
 import type { SeatView } from '../../round/view.ts';
+import { judgedChoices, type JudgedChoices, type Looking } from './judged-choices.ts';
 import { sceneOf } from './legal-cards.ts';
 import { type Ask, trainerRemark } from './trainer-remarks.ts';
 import {
@@ -23,28 +28,28 @@ import {
   type WrongPart,
 } from './trainer.ts';
 
+/** Wrong cards from which the best one is told until something can be said. */
+const MOST_COMPARED = 2;
 /** Facts that are named for the solution. */
 const MOST_FACTS = 2;
 
-/**
- * The question what to do for the seat whose turn it is; the random stream draws the deals that are thought through.
- * Undefined if no allowed decision is surely worse than the others: then there is nothing to learn.
- */
-export function weighedItem(view: SeatView, ask: Ask, random: Random): Item | undefined {
-  const advice = adviseAt(view, { random, effort: 'quick' });
-  const decisions = advice.ranked.flatMap(({ decision }) => decisionOf(decision) ?? []);
-  const isGood = (decision: Decision): boolean => ['best', 'unsure'].includes(gradeOf(advice, decision));
-  const good = decisions.filter(isGood);
-  const bad = decisions.filter((decision) => !isGood(decision));
-  if (good.length === 0 || bad.length === 0) return undefined;
+/** The question what to do for the seat whose turn it is; undefined if too little is sure of what may be done. */
+export function weighedItem(view: SeatView, ask: Ask, looking: Looking): Item | undefined {
+  const judged = judgedChoices(view, looking);
+  if (!judged) return undefined;
+  const { advice, right, wrong } = judged;
   const scene = sceneOf(view);
   const tricks = view.tricks.length > 0 ? ({ tricks: view.tricks, shown: 'together' } as const) : {};
   return {
-    question: { ask, scene: { ...scene, forehand: view.forehand, ...tricks }, form: formOf(view, decisions) },
+    question: {
+      ask,
+      scene: { ...scene, forehand: view.forehand, ...tricks },
+      form: formOf(view, [...right, ...wrong]),
+    },
     key: {
-      right: good.map(answerOf),
-      because: becauseOf(view, advice, good),
-      wrong: bad.map((decision) => costsOf(decision, lossOf(advice, decision))),
+      right: right.map(answerOf),
+      because: becauseOf(view, judged),
+      wrong: wrong.map((decision) => costsOf(decision, lossOf(advice, decision))),
     },
   };
 }
@@ -82,13 +87,33 @@ function costsOf(decision: Decision, { cents, chance }: Loss): WrongPart {
   }
 }
 
-function becauseOf(view: SeatView, { facts, worlds }: Advice, good: readonly Decision[]): readonly Told[] {
+function becauseOf(view: SeatView, judged: JudgedChoices): readonly Told[] {
   const contract = contractIn(view);
-  const cards = entriesOf(good, 'play').map(({ card }) => card);
+  const cards = entriesOf(judged.right, 'play').map(({ card }) => card);
   const sorted = contract ? orderOf(contract, view.rules.pack).sort(cards) : cards;
   return [
     ...(sorted.length > 1 ? [tell(trainerRemark('X.AS_GOOD', { cards: sorted }))] : []),
-    ...facts.slice(0, MOST_FACTS).map(tellFact),
-    ...(contract ? [tell(trainerRemark('X.WORLDS', worlds))] : []),
+    ...reasonsIn(view, judged).slice(0, MOST_FACTS).map(tellFact),
+    ...(contract ? [tell(trainerRemark('X.WORLDS', judged.advice.worlds))] : []),
   ];
+}
+
+/** Why the best is good, told from what people would rather play of all that is wrong: only what is true of nothing that is wrong, and against nothing that is right. */
+function reasonsIn(view: SeatView, { advice, wrong }: JudgedChoices): readonly Fact[] {
+  const best = playedCard(advice.ranked[0]?.decision);
+  if (best === undefined || cardAdviser(view) !== adviseCard) return advice.facts;
+  const know = knowledgeOf(view);
+  const usual = (decision: Decision): number => valueIn(advice, decision)?.usual ?? 0;
+  const bad = entriesOf(
+    wrong.toSorted((a, b) => usual(b) - usual(a)),
+    'play',
+  ).map(({ card }) => card);
+  const theirs = bad.map((card) => ({ card, reasons: reasonsOf(know, card) }));
+  const isApart = (fact: Fact): boolean =>
+    !isIdea(fact) || theirs.every(({ card, reasons }) => tellsFrom(know, fact, card, reasons));
+  for (const card of bad.slice(0, MOST_COMPARED)) {
+    const facts = factsFor(know, advice, best, card).filter(isApart);
+    if (facts.length > 0) return facts;
+  }
+  return [];
 }
