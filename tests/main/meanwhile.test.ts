@@ -5,7 +5,7 @@ import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { NO_OWN_RULES, OWN_RULES_KIND } from '../../src/main/rules/rules-file.ts';
 import { Ahead, LANDED } from '../../src/main/review/ahead.ts';
-import { ITEMS_VERSION } from '../../src/engine/teaching/trainers/trainer.ts';
+import { itemsVersion } from '../../src/engine/teaching/trainers/trainer.ts';
 import { addItem, type Deck, dueIn, rated } from '../../src/main/training/deck.ts';
 import { keptFile } from '../../src/main/store/kept.ts';
 import type { Stores } from '../../src/main/store/stores.ts';
@@ -237,7 +237,7 @@ describe('the deck of things to repeat', () => {
       seed,
       stage: 1,
       rules: { pack: 32, tariff: { type: 'pair', values: [10, 50] } },
-      version: ITEMS_VERSION,
+      version: itemsVersion('higherCard'),
     }) as const;
 
   test('holds hundreds of things; of more those leave it that would come last', () => {

@@ -16,7 +16,7 @@ import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { decisionOf, gradeOf } from '../../src/engine/tutor/advice/grade.ts';
 import { isFurther } from '../../src/engine/teaching/trainers/further-games.ts';
 import { itemOf } from '../../src/engine/teaching/trainers/items.ts';
-import { type Answer, type ItemRef, ITEMS_VERSION, LEARNER } from '../../src/engine/teaching/trainers/trainer.ts';
+import { type Answer, type ItemRef, itemsVersion, LEARNER } from '../../src/engine/teaching/trainers/trainer.ts';
 import type { Problem } from '../../src/shared/border/problems.ts';
 import {
   SESSION_ITEMS,
@@ -50,7 +50,7 @@ const ref = (seed: string): ItemRef => ({
   seed,
   stage: 1,
   rules: { pack: 32, tariff: { type: 'pair', values: [10, 50] } },
-  version: ITEMS_VERSION,
+  version: itemsVersion('higherCard'),
 });
 
 /** A Solo up to a card of its declarer that is surely bad; `entries` are his cards. */
@@ -134,7 +134,7 @@ describe('the deck', () => {
   });
 
   test('leaves out items that cannot be made any more', () => {
-    const old = addItem([], { ...ref('a'), version: ITEMS_VERSION - 1 }, dayAfter(0));
+    const old = addItem([], { ...ref('a'), version: itemsVersion('higherCard') - 1 }, dayAfter(0));
     expect(old).toHaveLength(1);
     expect(dueIn(old, dayAfter(9))).toEqual([]);
   });

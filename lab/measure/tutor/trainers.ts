@@ -7,7 +7,7 @@ import { leadOf } from '../../../src/engine/teaching/trainers/best-lead.ts';
 import {
   type Item,
   type ItemRef,
-  ITEMS_VERSION,
+  itemsVersion,
   STAGES,
   type TrainerId,
 } from '../../../src/engine/teaching/trainers/trainer.ts';
@@ -28,7 +28,7 @@ const refOf = (trainer: TrainerId, at: number): ItemRef => ({
   seed: `${seed} ${at}`,
   stage: STAGES[at % STAGES.length] ?? 1,
   rules: { pack: 32, tariff: { type: 'pair', values: [10, 50] } },
-  version: ITEMS_VERSION,
+  version: itemsVersion(trainer),
 });
 
 function made(make: Making, ref: ItemRef): Made {

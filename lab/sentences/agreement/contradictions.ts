@@ -11,7 +11,7 @@ import { LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
 import { gameOf, viewOf } from '../../../src/engine/teaching/lessons/position.ts';
 import type { ChoiceStep, DealStep, PlayStep, Step } from '../../../src/engine/teaching/lessons/steps.ts';
 import { itemOf } from '../../../src/engine/teaching/trainers/items.ts';
-import { ITEMS_VERSION, LEARNER, type Scene, STAGES } from '../../../src/engine/teaching/trainers/trainer.ts';
+import { itemsVersion, LEARNER, type Scene, STAGES } from '../../../src/engine/teaching/trainers/trainer.ts';
 import type { Advice } from '../../../src/engine/tutor/advice/advice.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { equallyGood, gradeOf } from '../../../src/engine/tutor/advice/grade.ts';
@@ -139,7 +139,7 @@ export const askedByTrainer = (items: number): readonly Asked[] =>
       seed: `agreement ${n}`,
       stage,
       rules,
-      version: ITEMS_VERSION,
+      version: itemsVersion('bestLead'),
     });
     const wanted = wantedByRule(question.scene);
     const right = key.right.flatMap((each) => (each.kind === 'cards' ? each.cards : []));

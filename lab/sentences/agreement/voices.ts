@@ -10,7 +10,7 @@ import { LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
 import { bidOf } from '../../../src/engine/teaching/trainers/announce-or-pass.ts';
 import { leadOf } from '../../../src/engine/teaching/trainers/best-lead.ts';
 import { botRound, GAMES, momentFor } from '../../../src/engine/teaching/trainers/bot-rounds.ts';
-import { type ItemRef, ITEMS_VERSION, LEARNER, STAGES } from '../../../src/engine/teaching/trainers/trainer.ts';
+import { type ItemRef, itemsVersion, LEARNER, STAGES } from '../../../src/engine/teaching/trainers/trainer.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { decisionOf, gradeOf, isHeldAgainst } from '../../../src/engine/tutor/advice/grade.ts';
 import { judgedAt } from '../../../src/engine/tutor/advice/judged.ts';
@@ -87,7 +87,7 @@ const refOf = (trainer: ItemRef['trainer'], n: number): ItemRef => ({
   seed: `voices ${n}`,
   stage: STAGES[n % STAGES.length] ?? 1,
   rules: pureItem,
-  version: ITEMS_VERSION,
+  version: itemsVersion(trainer),
 });
 
 /** Where the keys of a trainer and the tutor part, over some items. */

@@ -5,7 +5,7 @@ import { mistakeItem } from '../../../src/engine/teaching/trainers/mistakes.ts';
 import {
   type Item,
   type ItemRef,
-  ITEMS_VERSION,
+  itemsVersion,
   STAGES,
   type Told,
   TRAINER_IDS,
@@ -49,7 +49,7 @@ export function* trainerTexts(items: number): Generator<Besides> {
           tariff: { type: 'pair', values: [10, 50] },
           ...(n % 2 === 1 && { games: 'further' as const }),
         },
-        version: ITEMS_VERSION,
+        version: itemsVersion(trainer),
       };
       yield* textsOfItem(trainer, itemOf(ref));
     }

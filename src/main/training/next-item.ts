@@ -6,7 +6,7 @@ import {
   type Item,
   type ItemRef,
   type ItemRules,
-  ITEMS_VERSION,
+  itemsVersion,
   type Stage,
   STAGES,
   type TrainerId,
@@ -43,7 +43,7 @@ export async function freshItem(trainer: TrainerId, deps: ItemDeps): Promise<Pre
     ...(rules() ?? USUAL_RULES),
     ...(content.games === 'further' && { games: content.games }),
   };
-  return present({ trainer, seed, stage, rules: table, version: ITEMS_VERSION }, deps);
+  return present({ trainer, seed, stage, rules: table, version: itemsVersion(trainer) }, deps);
 }
 
 async function present(ref: ItemRef, { thinking }: ItemDeps): Promise<PresentItem> {

@@ -25,7 +25,7 @@ import {
   type Item,
   type ItemGames,
   type ItemRef,
-  ITEMS_VERSION,
+  itemsVersion,
   LEARNER,
   STAGES,
   TRAINER_IDS,
@@ -70,7 +70,7 @@ const refsOf = (trainer: TrainerId, games: ItemGames): ItemRef[] =>
       ...(games === 'further' && { games }),
       ...(n % 3 === 2 && { fixed: FIXED }),
     },
-    version: ITEMS_VERSION,
+    version: itemsVersion(trainer),
   }));
 
 const announcementIn = ({ question: { scene } }: Item): Announcement => {

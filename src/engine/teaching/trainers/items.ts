@@ -7,7 +7,7 @@ import { legalCards } from './legal-cards.ts';
 import { problemItem } from './problem-item.ts';
 import { runningScore } from './running-score.ts';
 import { settlementItem } from './settlement-item.ts';
-import { type Item, type ItemRef, ITEMS_VERSION, type TrainerId } from './trainer.ts';
+import { type Item, type ItemRef, itemsVersion, type TrainerId } from './trainer.ts';
 import { trickPoints } from './trick-points.ts';
 import { trickWinner } from './trick-winner.ts';
 import { trumpsOut } from './trumps-out.ts';
@@ -27,7 +27,7 @@ const TRAINERS: Readonly<Record<TrainerId, (ref: ItemRef) => Item>> = {
 };
 
 /** Whether the item of a reference can still be made: trainers change, and then old references mean other items. */
-export const canMake = ({ version }: ItemRef): boolean => version === ITEMS_VERSION;
+export const canMake = ({ trainer, version }: ItemRef): boolean => version === itemsVersion(trainer);
 
 /** The item of a reference; the same for the same reference. Throws for one of another version (programming error). */
 export function itemOf(ref: ItemRef): Item {

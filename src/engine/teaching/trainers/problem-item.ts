@@ -10,7 +10,7 @@ import {
   type Item,
   type ItemRef,
   type ItemRules,
-  ITEMS_VERSION,
+  itemsVersion,
   LEARNER,
   tell,
   tellFact,
@@ -26,7 +26,7 @@ export const problemRef = (problem: Problem): ItemRef => ({
   seed: nameOf(problem),
   stage: problem.grade,
   rules: RULES,
-  version: ITEMS_VERSION,
+  version: itemsVersion('problems'),
 });
 
 /** The problem that a reference means. */
