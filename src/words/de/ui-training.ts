@@ -50,7 +50,7 @@ export const UI_TRAINING_DE: UiTrainingTexts = {
     },
     grades: { 0: 'Passend zu dir', 1: 'Leicht', 2: 'Eher leicht', 3: 'Mittel', 4: 'Schwer', 5: 'Sehr schwer' },
     gradeOf: (grade) => `Schwierigkeit ${grade} von 5`,
-    start: 'Anfangen',
+    start: 'Zehn lösen',
     toDeck: 'Morgen bekommst du eine andere Aufgabe, in der es um dasselbe geht.',
   },
   mistake: 'Eigener Fehler',

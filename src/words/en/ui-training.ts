@@ -51,7 +51,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     },
     grades: { 0: 'As you get on', 1: 'Easy', 2: 'Fairly easy', 3: 'Medium', 4: 'Hard', 5: 'Very hard' },
     gradeOf: (grade) => `Grade ${grade} of 5`,
-    start: 'Start',
+    start: 'Solve ten',
     toDeck: 'Tomorrow you will get another problem with the same idea.',
   },
   deck: {
