@@ -151,7 +151,7 @@ const SPOKEN: Readonly<Record<Language, Readonly<Partial<Record<Considered['type
 };
 
 const PROMISE_DE = ' Vor deiner ersten Karte {gewann deine Seite|gewannst du} damit <words>.';
-const PROMISE_EN = ' Before your first card, {your side|you} would win with that <words>.';
+const PROMISE_EN = ' Before your first card, {your side|you} would <words>.';
 const TURN_DE =
   'Am meisten bewegt hat der <number>. Stich: Deine Aussicht {stieg|fiel} von <number> auf <number> von 10.';
 const TURN_EN =

@@ -39,8 +39,13 @@ function holding({ trumps, obers, aces }: StoryParams['T.HAND'], name: Naming): 
 function promised({ role, chance }: StoryParams['T.HAND']): string {
   if (chance === undefined) return '';
   const tenths = inTen(chance);
-  const often = tenths === 0 ? 'hardly ever' : tenths === 10 ? 'nearly always' : `in about ${tenths} of 10 cases`;
-  return ` Before your first card, ${role === 'alone' ? 'you' : 'your side'} would win with that ${often}.`;
+  const wins =
+    tenths === 0
+      ? 'hardly ever win with that'
+      : tenths === 10
+        ? 'nearly always win with that'
+        : `win with that in about ${tenths} of 10 cases`;
+  return ` Before your first card, ${role === 'alone' ? 'you' : 'your side'} would ${wins}.`;
 }
 
 const inTen = (chance: number): number => Math.round(10 * chance);

@@ -154,8 +154,8 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     ways: 'Ways out',
     again: 'Try again',
     againOf: (skill) => `Try again: ${skill}`,
-    practise: 'Problems about it',
-    practiseOf: (skill) => `Problems about it: ${skill}`,
+    practise: 'Practise it',
+    practiseOf: (skill) => `Practise: ${skill}`,
     skills: {
       overbid: 'Playing too much',
       underbid: 'Passing too often',

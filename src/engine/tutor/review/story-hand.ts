@@ -13,6 +13,8 @@ import { type Plan, type StoryRemark, storyRemark, type StoryRole } from './stor
 const MANY_TRUMPS = 6;
 const SOME_TRUMPS = 5;
 const STRONG_OBERS = 2;
+/** With fewer a caller has none to lead. */
+const FEWEST_TO_LEAD = 4;
 /** Games with no more trumps than this are won by the plain suits once they are drawn. */
 const FEW_TRUMPS_IN_GAME = 8;
 
@@ -89,7 +91,8 @@ function planOfPoints(round: ScoredRound, role: StoryRole, you: Seat): Plan | un
         ? 'fewTrumpsAlone'
         : 'drawAlone';
     case 'caller':
-      return trumps >= MANY_TRUMPS || (trumps >= SOME_TRUMPS && obers >= STRONG_OBERS) ? 'drawTrumps' : 'smallTrump';
+      if (trumps >= MANY_TRUMPS || (trumps >= SOME_TRUMPS && obers >= STRONG_OBERS)) return 'drawTrumps';
+      return trumps >= FEWEST_TO_LEAD ? 'smallTrump' : undefined;
     case 'partner':
       return 'helpCaller';
     case 'defender': {

@@ -61,12 +61,12 @@ function asOne(turn: readonly StoryLine[], idea: readonly StoryLine[]): readonly
   return isSame ? [{ ...kept, remark: line.remark }] : [...turn, ...idea];
 }
 
-/** Told where there was an auction in which everybody could have played. */
+/** Told where somebody has won an auction in which everybody could have played. */
 function auctionTold({ declarer, entries }: ScoredRound): readonly StoryLine[] {
-  const calls = entriesOf(entries, 'call');
-  if (declarer === undefined || calls.length === 0) return [];
-  const bids = calls.filter(({ seat, call }) => seat !== declarer && !PASSING.includes(call) && call !== 'hochzeit');
-  return told(storyRemark('T.AUCTION', { wanted: [...new Set(bids.map(({ seat }) => seat))] }));
+  const bids = entriesOf(entries, 'call').filter(({ call }) => !PASSING.includes(call) && call !== 'hochzeit');
+  if (!bids.some(({ seat }) => seat === declarer)) return [];
+  const others = bids.filter(({ seat }) => seat !== declarer);
+  return told(storyRemark('T.AUCTION', { wanted: [...new Set(others.map(({ seat }) => seat))] }));
 }
 
 const PASSING: readonly string[] = PASSING_CALLS;
