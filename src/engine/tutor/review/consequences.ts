@@ -106,7 +106,7 @@ function gainIn(game: Game, hands: World, seat: Seat, better: Card, card: Card):
   if (!good || !bad) throw new Error('both cards must be allowed');
   return {
     cents: good.cents - bad.cents,
-    games: good.won - bad.won,
+    games: Number(good.won === 1) - Number(bad.won === 1),
     points: (good.points ?? 0) - (bad.points ?? 0),
   };
 }
