@@ -17,7 +17,7 @@ import type { DealEntry, EnteredResult, Evening, EveningLine, GameEntry } from '
 import { doublingsMost, hasPartner, rowsAt, runnersIn } from '../../src/engine/scorer/table-of.ts';
 import { paymentsFor } from '../../src/engine/scorer/payments.ts';
 import type { ContractRow } from '../../src/engine/base/contract.ts';
-import { csvOf } from '../../src/engine/scorer/csv.ts';
+import { eveningCsv } from '../../src/main/scorer/evening-csv.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gerd'];
 const EVENINGS = sample(60, 20_000);
@@ -186,7 +186,7 @@ test('bills, Stock and Bock rounds agree with the second reckoning, and nothing 
       expect(Object.values(totals).reduce((sum, cents) => sum + cents, stock)).toBe(0);
     }
     const { totals, next } = courseIn(evening);
-    expect(csvRead(csvOf(courseIn(evening))).totals).toEqual(totals);
+    expect(csvRead(eveningCsv(courseIn(evening))).totals).toEqual(totals);
     if (next.stock === 0) {
       const settled: Record<string, number> = { ...totals };
       for (const { from, to, cents } of paymentsFor(totals)) {

@@ -2,9 +2,8 @@
 import { randomOf } from '../../../src/engine/base/random.ts';
 import type { SeatView } from '../../../src/engine/round/view.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
-import { saidCall } from '../../../src/engine/table/readers.ts';
+import { isPass } from '../../../src/engine/table/readers.ts';
 import { turnDecisions } from '../../../src/engine/bots/random-player.ts';
-import { PASSING_CALLS } from '../../../src/engine/auction/auction.ts';
 import type { Answer, Item } from '../../../src/engine/teaching/trainers/trainer.ts';
 import { decisionOf, gradeOf, isHeldAgainst, sameDecision } from '../../../src/engine/tutor/advice/grade.ts';
 import type { Grade } from '../../../src/engine/tutor/advice/advice.ts';
@@ -35,8 +34,6 @@ function decisionsOf(view: SeatView, answer: Answer): readonly Decision[] {
       return [];
   }
 }
-
-const isPass = (decision: Decision): boolean => PASSING_CALLS.some((call) => call === saidCall(decision));
 
 /** The key of an item beside the tutor, from one seed. */
 export function keyBeside(view: SeatView, { key }: Pick<Item, 'key'>, seed: string): KeyVerdict {

@@ -1,4 +1,5 @@
 // Who pays whom when an evening is over: with the fewest payments that settle all balances.
+import { equalShares } from '../special/stock.ts';
 import type { ByPerson } from './course.ts';
 import type { Person } from './evening.ts';
 
@@ -15,13 +16,9 @@ interface Balance {
 
 /** Balances once what is left in the Stock has been shared among those who are there, what cannot be shared a cent each from the first on. */
 export function withStockShared(totals: ByPerson, stock: number, present: readonly Person[]): ByPerson {
-  const share = Math.floor(stock / present.length);
-  const left = stock - share * present.length;
+  const shares = equalShares(stock, present.length);
   return Object.fromEntries(
-    Object.entries(totals).map(([person, cents]) => {
-      const at = present.indexOf(person);
-      return [person, cents + (at < 0 ? 0 : share + (at < left ? 1 : 0))] as const;
-    }),
+    Object.entries(totals).map(([person, cents]) => [person, cents + (shares[present.indexOf(person)] ?? 0)] as const),
   );
 }
 

@@ -74,9 +74,14 @@ export function stockAfterGame(
   return before > 0 && decides(row, house) && sides ? stockPlayedFor(house, before, sides) : undefined;
 }
 
+/** Equal shares of so many, in their order; what cannot be shared goes a cent each to the first of them. */
+export function equalShares(content: number, count: number): readonly number[] {
+  const share = Math.floor(content / count);
+  return Array.from({ length: count }, (_, at) => share + (at < content - share * count ? 1 : 0));
+}
+
 /** What each player gets if the session ends now: equal shares, and what cannot be shared a cent each from `first` on. */
 export function sharesOfStock(content: number, first: Seat): BySeat<number> {
-  const share = Math.floor(content / PLAYERS);
-  const left = seatsFrom(first, PLAYERS).slice(0, content - share * PLAYERS);
-  return bySeat((seat) => share + (left.includes(seat) ? 1 : 0));
+  const [shares, order] = [equalShares(content, PLAYERS), seatsFrom(first, PLAYERS)];
+  return bySeat((seat) => shares[order.indexOf(seat)] ?? 0);
 }

@@ -1,5 +1,6 @@
 // What is read of entries and decisions by their kind: all of one kind, or the card, call or announcement in one; and of phases.
 import type { Call } from '../auction/auction.ts';
+import { PASSING_CALLS } from '../auction/state.ts';
 import type { Card } from '../base/cards.ts';
 import type { Announcement } from '../base/contract.ts';
 import type { Verdict } from '../base/reasons.ts';
@@ -38,6 +39,10 @@ export const playedCard = (line: (Line & { readonly card?: Card }) | undefined):
 /** What is said in the auction; undefined where nothing is. */
 export const saidCall = (line: (Line & { readonly call?: Call }) | undefined): Call | undefined =>
   line?.type === 'call' ? line.call : undefined;
+
+/** Whether what is said leaves the game to others. */
+export const isPass = ({ call }: Line & { readonly call?: string | undefined }): boolean =>
+  PASSING_CALLS.some((each) => each === call);
 
 /** The game that is announced; undefined where none is. */
 export const announcementIn = (line: (Line & { readonly announcement?: Announcement }) | undefined) =>

@@ -1,5 +1,4 @@
 // The three steps of a hint, made of the tutor's advice.
-import { PASSING_CALLS } from '../../engine/auction/auction.ts';
 import type { Advice, Considered, Valued } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood, lossOf, sameDecision, worseOnes } from '../../engine/tutor/advice/grade.ts';
 import { CONSIDERED, peoplePlayAt, usualOfKind } from '../../engine/tutor/advice/people-play.ts';
@@ -8,7 +7,7 @@ import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
 import { questionOf } from '../../engine/tutor/ideas/idea-questions.ts';
-import { entriesOf, playedCard, saidCall } from '../../engine/table/readers.ts';
+import { entriesOf, isPass, playedCard, saidCall } from '../../engine/table/readers.ts';
 
 /** One idea, and at most one more in its support. */
 const MOST_REASONS = 2;
@@ -46,8 +45,7 @@ function candidates(view: SeatView, advice: Advice): readonly Considered[] {
 /** Decisions in a game that is played, or that lead to one of the seat's own. */
 const OF_A_GAME: readonly Considered['type'][] = ['play', 'announce', 'call'];
 
-const leadsToGame = (decision: Considered): boolean =>
-  OF_A_GAME.includes(decision.type) && !PASSING_CALLS.some((call) => call === saidCall(decision));
+const leadsToGame = (decision: Considered): boolean => OF_A_GAME.includes(decision.type) && !isPass(decision);
 
 const worthOf = ({ decision, cents, chance, points }: Valued): Worth => ({
   cents,

@@ -1,5 +1,6 @@
 // Progress as files to take along: everything as JSON, or one line for each round as a table.
 import type { ProgressView } from '../../shared/teaching/progress.ts';
+import { csvOf } from '../base/csv.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
 
 /** All figures, and the rounds they were counted from. */
@@ -12,7 +13,7 @@ export const asJson = (view: ProgressView, rounds: readonly RoundFacts[], date: 
 
 const COLUMNS = ['finishedAt', 'id', 'pack', 'contract', 'role', 'outcome', 'cents', 'chance', 'hints'] as const;
 
-/** Comma-separated values with a head line; text that could be taken for a formula or a second column is quoted. */
+/** Comma-separated values with a head line. */
 export function asCsv(rounds: readonly RoundFacts[]): string {
   const inOrder = [...rounds].sort((a, b) => a.finishedAt.localeCompare(b.finishedAt));
   const rows = inOrder.map(({ finishedAt, id, pack, game, help }) => [
@@ -26,7 +27,5 @@ export function asCsv(rounds: readonly RoundFacts[]): string {
     game?.chance === undefined ? '' : game.chance.toFixed(3),
     String(help.hints),
   ]);
-  return [COLUMNS, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  return csvOf([COLUMNS, ...rows]);
 }
-
-const quoted = (text: string): string => (/^[\w.:-]*$/.test(text) ? text : `"${text.replaceAll('"', '""')}"`);

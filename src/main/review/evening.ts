@@ -2,12 +2,12 @@
 import type { Card } from '../../engine/base/cards.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { Considered, Loss } from '../../engine/tutor/advice/advice.ts';
-import { isHeldAgainst } from '../../engine/tutor/advice/grade.ts';
-import { LESSON_OF, skillOf, SKILLS } from '../../engine/tutor/review/skills.ts';
 import type { EveningRound, EveningView } from '../../shared/calls/evening.ts';
 import { countsForPlayer, hasRevoked } from '../../shared/files/round-file.ts';
 import type { TableView } from '../../shared/table/board.ts';
 import { frameAfter } from '../replay/replay.ts';
+import { missedIn } from '../rounds/leaks.ts';
+import { givenBy } from './review-figures.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
 
 type Worst = NonNullable<EveningView['worst']>;
@@ -69,31 +69,13 @@ function worstOf(told: readonly Told[]): Worst | undefined {
 }
 
 /** What cost most of all that was missed more than once. */
-function dearestOf(told: readonly Told[]): EveningView['dearest'] {
-  const missed = told.flatMap(({ reviewed: { commentary, replay }, round: { id } }) =>
-    commentary
-      .reviews()
-      .filter(({ seat, grade }) => seat === replay.file.you && isHeldAgainst(grade))
-      .map(({ decision, advice, facts, loss: { cents } }) => ({
-        id,
-        cents,
-        skill: skillOf(decision, advice.ranked[0]?.decision ?? decision, facts[0]?.id),
-      })),
-  );
-  const sums = SKILLS.filter((skill) => skill !== 'other').map((skill) => {
-    const of = missed.filter((each) => each.skill === skill);
-    const lesson = LESSON_OF[skill];
-    return {
-      skill,
-      times: of.length,
-      rounds: new Set(of.map(({ id }) => id)).size,
-      cents: of.reduce((sum, { cents }) => sum + cents, 0),
-      ...(lesson !== undefined && { lesson }),
-    };
-  });
-  const [first] = sums.filter(({ times }) => times > 1).toSorted((a, b) => b.cents - a.cents);
-  return first;
-}
+const dearestOf = (told: readonly Told[]): EveningView['dearest'] =>
+  missedIn(
+    told.map(({ reviewed: { commentary, replay }, round: { id } }) => ({
+      id,
+      given: givenBy(commentary.reviews().filter(({ seat }) => seat === replay.file.you)),
+    })),
+  ).find(({ times }) => times > 1);
 
 /** The evening as far as its rounds have been looked at; those that are not counted for the player are left out. */
 export function eveningOf(all: readonly Told[]): EveningView {

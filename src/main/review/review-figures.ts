@@ -6,9 +6,10 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/base/seats.ts';
 import { type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { isHeldAgainst } from '../../engine/tutor/advice/grade.ts';
-import { skillOf } from '../../engine/tutor/review/skills.ts';
+import { skillIn } from '../../engine/tutor/review/skills.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
 import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
+import type { Given } from '../rounds/leaks.ts';
 import type { ReviewFigures } from '../rounds/statistics.ts';
 import { readUpTo } from '../store/read-file.ts';
 import { REVIEW_KIND } from './review-file.ts';
@@ -56,6 +57,18 @@ export function ownDecisions(text: string, seat: Seat): OwnDecisions | undefined
   return parsed.success ? countedFor(parsed.data.entries, seat) : undefined;
 }
 
+/** What a player gave away, decision by decision. */
+export const givenBy = (own: readonly Commented[]): readonly Given[] =>
+  own
+    .filter(({ grade }) => isHeldAgainst(grade))
+    .map((each) => ({ skill: skillIn(each), entry: each.entry, cents: each.loss.cents }));
+
+type Commented = Parameters<typeof skillIn>[0] & {
+  readonly entry: number;
+  readonly grade: Grade;
+  readonly loss: { readonly cents: number };
+};
+
 /** The cut is no decision that could be good or bad. */
 function countedFor(entries: Entries, seat: Seat): OwnDecisions {
   const own = entries.filter((each) => each.seat === seat && each.decision.type !== 'cut');
@@ -66,11 +79,7 @@ function countedFor(entries: Entries, seat: Seat): OwnDecisions {
       decisions: own.length,
       lostPoints: held.reduce((sum, { loss }) => sum + loss.points, 0),
       lostCents: held.reduce((sum, { loss }) => sum + loss.cents, 0),
-      given: held.map(({ entry, loss, decision, advice, facts }) => ({
-        skill: skillOf(decision, advice.ranked[0]?.decision ?? decision, facts[0]?.id),
-        entry,
-        cents: loss.cents,
-      })),
+      given: givenBy(own),
       grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>,
     },
     graded: own.map(({ entry, grade }) => ({ entry, grade })),

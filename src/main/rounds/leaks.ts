@@ -1,6 +1,6 @@
 // Where a player gives money away again and again: sums by skill over many rounds, named only where chance does not explain them.
 import { LESSON_OF, type Skill, SKILLS } from '../../engine/tutor/review/skills.ts';
-import type { Leak } from '../../shared/teaching/progress.ts';
+import type { Leak, Missed } from '../../shared/teaching/progress.ts';
 
 /** A decision that is held against the player. */
 export interface Given {
@@ -25,34 +25,42 @@ const SURE = 2;
 /** Rounds from which on the later half of them is told by itself. */
 const ENOUGH_FOR_LATELY = 24;
 
-/** The leaks, the dearest first, of rounds with commentary in the order in which they were played. */
-export const leaksOf = (rounds: readonly GivenInRound[]): readonly Leak[] =>
+/** Every skill with a name, and what missing it cost in some rounds, the dearest first. */
+export const missedIn = (rounds: readonly GivenInRound[]): readonly Missed[] =>
   SKILLS.filter((skill) => skill !== 'other')
-    .flatMap((skill) => leakIn(rounds, skill) ?? [])
+    .map((skill) => {
+      const found = givenOf(rounds, skill);
+      const lesson = LESSON_OF[skill];
+      return {
+        skill,
+        times: found.length,
+        rounds: new Set(found.map(({ id }) => id)).size,
+        cents: sumOf(found),
+        ...(lesson !== undefined && { lesson }),
+      };
+    })
     .sort((a, b) => b.cents - a.cents);
 
-function leakIn(rounds: readonly GivenInRound[], skill: Skill): Leak | undefined {
-  const inRound = rounds.map(({ id, given }) => ({ id, given: given.filter((each) => each.skill === skill) }));
-  const found = inRound.filter(({ given }) => given.length > 0);
-  const all = found.flatMap(({ id, given }) => given.map((each) => ({ id, ...each })));
-  const [dearest] = all.toSorted((a, b) => b.cents - a.cents);
-  const sums = inRound.map(({ given }) => sumOf(given));
-  const error = errorOf(sums);
-  if (!dearest || all.length < LEAST_TIMES || found.length < LEAST_ROUNDS || meanOf(sums) < SURE * error)
-    return undefined;
-  const lesson = LESSON_OF[skill];
+/** The leaks, the dearest first, of rounds with commentary in the order in which they were played. */
+export const leaksOf = (rounds: readonly GivenInRound[]): readonly Leak[] =>
+  missedIn(rounds).flatMap((missed) => leakIn(rounds, missed) ?? []);
+
+function leakIn(rounds: readonly GivenInRound[], missed: Missed): Leak | undefined {
+  const [dearest] = givenOf(rounds, missed.skill).toSorted((a, b) => b.cents - a.cents);
+  const sums = rounds.map((round) => sumOf(givenOf([round], missed.skill)));
+  const [mean, error] = [meanOf(sums), errorOf(sums)];
+  if (!dearest || missed.times < LEAST_TIMES || missed.rounds < LEAST_ROUNDS || mean < SURE * error) return undefined;
   return {
-    skill,
-    times: all.length,
-    rounds: found.length,
-    cents: sumOf(all),
-    evening: EVENING * meanOf(sums),
+    ...missed,
+    evening: EVENING * mean,
     error: EVENING * error,
     ...(sums.length >= ENOUGH_FOR_LATELY && { lately: EVENING * meanOf(sums.slice(sums.length / 2)) }),
-    ...(lesson !== undefined && { lesson }),
     dearest: { id: dearest.id, entry: dearest.entry },
   };
 }
+
+const givenOf = (rounds: readonly GivenInRound[], skill: Skill): readonly (Given & { readonly id: string })[] =>
+  rounds.flatMap(({ id, given }) => given.filter((each) => each.skill === skill).map((each) => ({ id, ...each })));
 
 const sumOf = (given: readonly Pick<Given, 'cents'>[]): number => given.reduce((sum, { cents }) => sum + cents, 0);
 

@@ -1,6 +1,7 @@
 // The file of an evening with real cards: its people and rules, and the log of what was written.
 import { z } from 'zod';
 import { courseOf } from '../../engine/scorer/course.ts';
+import { MOST_PEOPLE } from '../../engine/scorer/evening.ts';
 import { LogEntrySchema, PersonSchema, SCORER_UNITS } from '../../shared/calls/scorer-calls.ts';
 import { problem } from '../../shared/border/problems.ts';
 import type { Shape } from '../../shared/border/schemas.ts';
@@ -14,7 +15,7 @@ const EveningFileSchema = z.strictObject({
   begunAt: z.iso.datetime(),
   house: HouseRulesSchema,
   unit: z.enum(SCORER_UNITS),
-  people: z.array(PersonSchema).max(7),
+  people: z.array(PersonSchema).max(MOST_PEOPLE),
   log: z.array(LogEntrySchema).max(5000),
 });
 export type EveningFile = Shape<typeof EveningFileSchema>;

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { PURE_2007 } from '../../engine/options/options.ts';
 import { courseOf, type Folded, settingBefore, withEntry } from '../../engine/scorer/course.ts';
-import { csvOf } from '../../engine/scorer/csv.ts';
 import { type LogEntry, linesOf } from '../../engine/scorer/evening.ts';
 import { paymentsFor, roundedBalances, withStockShared } from '../../engine/scorer/payments.ts';
 import type { SCORER_CALLS } from '../../shared/calls/scorer-calls.ts';
@@ -18,6 +17,7 @@ import { safeFileName } from '../store/file-names.ts';
 import type { FileShelf, Shelved } from '../store/file-shelf.ts';
 import { SAVE_FOLDERS } from '../store/folders.ts';
 import type { Room } from '../table/room.ts';
+import { eveningCsv } from './evening-csv.ts';
 import { EVENING_KIND, type EveningFile } from './evening-file.ts';
 import { billOf, courseIn, settingOf, summaryOf, viewOf } from './scorer-view.ts';
 
@@ -26,7 +26,7 @@ type Found = Shelved<EveningFile>;
 type Answers<K extends keyof Handlers> = Pick<Handlers, K>;
 
 /** An evening that has been removed meanwhile. */
-const GONE: ScorerWritten = { outcome: 'refused', reason: { id: 'S.NO_LINE', params: {} } };
+const GONE = { outcome: 'refused', reason: { id: 'S.NO_LINE', params: {} } } as const satisfies ScorerWritten;
 
 export function serveScorer({ stores, clock, dialogs, printedPages }: ScorerRoom): Handlers {
   const shelf = stores.shelf(EVENING_KIND, SAVE_FOLDERS.scorer);
@@ -65,7 +65,7 @@ function reading(
     },
     async 'scorer.look'({ id, entry }) {
       const found = await find(shelf, id);
-      if (!found) return { outcome: 'refused', reason: { id: 'S.NO_LINE', params: {} } };
+      if (!found) return GONE;
       const folded = withEntry(found.content, entry);
       const last = linesOf(found.content.log).length;
       if (!folded.ok) return refusedBy(folded, entry, last);
@@ -156,7 +156,7 @@ function taking(
     }
   }
   return {
-    'scorer.exportCsv': ({ id }) => save(id, 'csv', (file) => csvOf(courseIn(file))),
+    'scorer.exportCsv': ({ id }) => save(id, 'csv', (file) => eveningCsv(courseIn(file))),
     'scorer.exportPages': ({ id }) => save(id, 'pdf', printedPages),
   };
 }

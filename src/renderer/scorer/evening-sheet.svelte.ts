@@ -1,5 +1,6 @@
 // The sheet of one evening as the page has it: asked of main, written through main, with the place at which the next entry goes.
 import { namingOf } from '../../words/speak/naming-of.ts';
+import { tellWith } from '../../words/base/words.ts';
 import type { Naming } from '../../words/types/naming.ts';
 import type {
   DealEntry,
@@ -63,8 +64,7 @@ export class EveningSheet {
   /** A reason in words, and the line that could not stand after it. */
   told(reason: ScorerReason, line?: number): string {
     const ui = this.#app.speech.ui.scorer;
-    const tell = ui.reasons[reason.id] as (params: ScorerReason['params'], name: Naming) => string;
-    const told = tell(reason.params, this.name);
+    const told = tellWith(ui.reasons, reason, this.name);
     return line === undefined ? told : `${ui.laterLine(line + 1)} ${told}`;
   }
 

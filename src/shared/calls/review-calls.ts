@@ -12,9 +12,9 @@ import {
 } from '../../engine/tutor/advice/advice.ts';
 import type { Remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
-import { SKILLS } from '../../engine/tutor/review/skills.ts';
 import type { StoryRemark } from '../../engine/tutor/review/story-remarks.ts';
 import { FactSchema, HandCardSchema } from '../table/board.ts';
+import { MissedSchema } from '../teaching/progress.ts';
 import { ExportAnswerSchema } from '../border/export-answer.ts';
 import { bySeatSchema, CardSchema, DecisionSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
 import { DECKS, LANGUAGES } from '../border/language.ts';
@@ -260,16 +260,8 @@ export const EveningSchema = z.strictObject({
       loss: LossSchema,
     })
     .exactOptional(),
-  /** What cost most of all that was missed more than once: how often, in how many rounds, cents together, and the lesson that teaches it. */
-  dearest: z
-    .strictObject({
-      skill: z.enum(SKILLS),
-      times: z.int().min(2),
-      rounds: z.int().min(1),
-      cents: z.number(),
-      lesson: z.int().min(1).exactOptional(),
-    })
-    .exactOptional(),
+  /** What cost most of all that was missed more than once. */
+  dearest: MissedSchema.exactOptional(),
 });
 
 /** A round, and how it is read. */

@@ -40,18 +40,25 @@ const CalibrationBinSchema = z.strictObject({
 /** Own announcements with a promised chance in one span of per cents: how many, won, and what was to be expected. */
 export type CalibrationBin = Shape<typeof CalibrationBinSchema>;
 
-const LeakSchema = z.strictObject({
+export const MissedSchema = z.strictObject({
   skill: z.enum(SKILLS),
   /** How often it was missed, in how many rounds, and what that cost together, in cents. */
   times: Count,
   rounds: Count,
   cents: z.number(),
+  /** The lesson that teaches it. */
+  lesson: z.int().min(1).exactOptional(),
+});
+
+/** A skill that was missed. */
+export type Missed = Shape<typeof MissedSchema>;
+
+const LeakSchema = z.strictObject({
+  ...MissedSchema.shape,
   /** Cents of an evening of twenty rounds, with their standard error; the same in the later half of the rounds. */
   evening: z.number(),
   error: z.number(),
   lately: z.number().exactOptional(),
-  /** The lesson that teaches it. */
-  lesson: z.int().min(1).exactOptional(),
   /** The dearest of the decisions: the round, and the index of its entry. */
   dearest: z.strictObject({ id: z.string(), entry: Count }),
 });

@@ -2,7 +2,7 @@
 import type { Plan, StoryParams, Turn } from '../../engine/tutor/review/story-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import { acc, anAnnouncement, aRank, countDe, dat, eyesDe, nom, your } from './naming.ts';
-import { theyDo, toWhom, type VerbForms, Who, whom } from './people.ts';
+import { theyDo, toWhom, type VerbForms, Who, whoDoes, whom } from './people.ts';
 import { capitalised } from '../base/words.ts';
 import { deed } from './remarks.ts';
 
@@ -57,8 +57,7 @@ function by(turn: Turn, name: Naming): string {
   switch (turn.kind) {
     case 'slip': {
       const { seat, card, better } = turn;
-      const who = name.isReader(seat) ? 'Du hast' : `${Who(seat, name)} hat`;
-      return ` ${who} ${acc(card, name)} gespielt; besser war ${nom(better, name)}.`;
+      return ` ${capitalised(whoDoes(seat, name, 'hast', 'hat'))} ${acc(card, name)} gespielt; besser war ${nom(better, name)}.`;
     }
     case 'fell': {
       const { holder, card, winner } = turn;
@@ -66,7 +65,7 @@ function by(turn: Turn, name: Naming): string {
       return ` Denn ${what} ging an ${whom(winner, name)}.`;
     }
     case 'taken':
-      return ` Denn ${name.isReader(turn.winner) ? 'du hast' : `${name.player(turn.winner)} hat`} ihn mit ${dat(turn.card, name)} geholt: ${eyesDe(turn.points)}.`;
+      return ` Denn ${whoDoes(turn.winner, name, 'hast', 'hat')} ihn mit ${dat(turn.card, name)} geholt: ${eyesDe(turn.points)}.`;
     case 'shown':
       return ' Da zeigte sich, wie die Karten verteilt waren.';
   }

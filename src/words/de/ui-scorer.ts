@@ -16,7 +16,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
   hint: 'Mit eigenen Karten gespielt: hier wird aufgeschrieben und gerechnet',
   lead: 'Ihr spielt mit echten Karten, das Programm schreibt auf, rechnet und sagt, wer gibt. Die Namen bleiben auf diesem Rechner.',
   notYet: (games) =>
-    `Aufgeschrieben wird Schafkopf zu viert, mit fünf bis sieben Leuten setzt aus, wer gibt, und zu dritt gelten die Regeln zu dritt. Noch nicht dabei: ${wordsDe(games)}.`,
+    `Aufgeschrieben wird Schafkopf zu viert; mit fünf bis sieben Leuten spielen die vier nach dem Geber, und zu dritt gelten die Regeln zu dritt. Noch nicht dabei: ${wordsDe(games)}.`,
   begin: 'Neuer Abend',
   evenings: 'Abende',
   none: 'Noch kein Abend aufgeschrieben.',

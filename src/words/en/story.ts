@@ -1,8 +1,8 @@
 // English sentences in which a round is told to one of its players.
 import type { Plan, StoryParams, Turn } from '../../engine/tutor/review/story-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
-import { an, anAnnouncementEn, countEn, pointsEn, the, wordsEn } from './naming.ts';
-import { Who } from './people.ts';
+import { an, anAnnouncementEn, countEn, pointsEn, the } from './naming.ts';
+import { allDo, Who } from './people.ts';
 import { deed } from './remarks.ts';
 
 const PLANS: Readonly<Record<Plan, string>> = {
@@ -88,9 +88,7 @@ export const STORY_EN: Texts<StoryParams> = {
   },
   'T.PLAN': ({ plan }) => PLANS[plan],
   'T.AUCTION': ({ wanted }, name) =>
-    wanted.length === 0
-      ? 'Nobody else wanted to play.'
-      : `${Who(wanted[0] ?? 0, name)}${wanted.length > 1 ? ` and ${wordsEn(wanted.slice(1).map((seat) => name.player(seat)))}` : ''} wanted to play too.`,
+    wanted.length === 0 ? 'Nobody else wanted to play.' : `${allDo(wanted, name, 'wanted', 'wanted')} to play too.`,
   'T.TURN': ({ trick, from, to, by: turn }, name) =>
     `The ${nth(trick)} trick moved most: your prospects ${to > from ? 'rose' : 'fell'} from ${inTen(from)} to ${inTen(to)} in 10.${by(turn, name)}`,
   'T.STEADY': ({ least, most }) =>

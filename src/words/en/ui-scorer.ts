@@ -16,7 +16,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
   hint: 'Playing with your own cards: the score is kept and reckoned here',
   lead: 'You play with real cards; the program keeps the score, reckons and tells who deals. Names stay on this computer.',
   notYet: (games) =>
-    `Kept here is Schafkopf for four; with five to seven people the dealer sits out, and three play by the rules for three. Not taken in yet: ${wordsEn(games)}.`,
+    `Kept here is Schafkopf for four; with five to seven people the four after the dealer play, and three play by the rules for three. Not taken in yet: ${wordsEn(games)}.`,
   begin: 'New evening',
   evenings: 'Evenings',
   none: 'No evening has been kept yet.',

@@ -1,13 +1,12 @@
 // Trainer: what to announce with a hand, judged by what the tutor holds each choice to be worth.
 import type { Decision } from '../../table/log.ts';
-import { saidCall } from '../../table/readers.ts';
+import { isPass } from '../../table/readers.ts';
 import { isPlayable, type Plan, plansOf } from '../../bots/bidding/plans.ts';
 import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
 import { cardsOfPack, singlePack, type SinglePack } from '../../base/cards.ts';
 import type { ContractId } from '../../base/contract.ts';
 import { contractsOffered } from '../../options/conflicts.ts';
 import { type HouseRules, PURE_2007 } from '../../options/options.ts';
-import { PASSING_CALLS } from '../../auction/auction.ts';
 import { type Random, shuffled } from '../../base/random.ts';
 import { type Advice, type AdviceThink, EFFORTS, type Grade } from '../../tutor/advice/advice.ts';
 import { adviseBid } from '../../tutor/advice/bid-advice.ts';
@@ -104,8 +103,6 @@ function verdictOn(view: SeatView, think: AdviceThink): Verdict | undefined {
   if (passes.size !== 1) return undefined;
   return passes.has(true) ? 'pass' : 'play';
 }
-
-const isPass = (decision: Decision): boolean => PASSING_CALLS.some((call) => call === saidCall(decision));
 
 /** Games that are a question of the hand: a Tout is a bolder form of one, and a Sie is none. */
 const gamesOf = ({ contracts }: TableRules): readonly ContractId[] =>

@@ -59,6 +59,13 @@ const refusalsIn = (view: SeatView): readonly WrongPart[] =>
     refusal ? [{ part: card, told: [{ of: 'refusal' as const, card, explanation: refusal }] }] : [],
   );
 
+/** The scene of a view with the tricks that have fallen, side by side. */
+export const sceneWithTricks = (view: SeatView): Scene => ({
+  ...sceneOf(view),
+  forehand: view.forehand,
+  ...(view.tricks.length > 0 && { tricks: view.tricks, shown: 'together' }),
+});
+
 /** Positions with something to think about; the best ones for the stage, and never a last card. */
 function suiting(views: readonly SeatView[], stage: Stage): readonly SeatView[] {
   const open = views.filter((view) => view.hand.length > 2 && !ranAway(view));

@@ -4,7 +4,7 @@ import { viewFor } from '../../round/view.ts';
 import type { PeoplePlay } from '../../tutor/advice/people-play.ts';
 import { problemOf } from '../problems/choosing.ts';
 import { nameOf, type Problem, reasonsIn, roundOf, type WeighedCard } from '../problems/problem.ts';
-import { sceneOf } from './legal-cards.ts';
+import { sceneWithTricks } from './legal-cards.ts';
 import { ask, trainerRemark } from './trainer-remarks.ts';
 import {
   type Item,
@@ -37,11 +37,10 @@ export const problemItem = (ref: ItemRef): Item => itemOfProblem(problemIn(ref))
 function itemOfProblem(problem: Problem): Item {
   const view = viewFor(roundOf(problem), LEARNER);
   const know = knowledgeOf(view);
-  const tricks = view.tricks.length > 0 ? ({ tricks: view.tricks, shown: 'together' } as const) : {};
   return {
     question: {
       ask: ask(know.trick ? 'Q.PLAY' : 'Q.LEAD', {}),
-      scene: { ...sceneOf(view), forehand: view.forehand, ...tricks },
+      scene: sceneWithTricks(view),
       form: { kind: 'cards', pick: 'one', from: view.hand.filter((card) => know.legal.includes(card)) },
     },
     key: {

@@ -79,7 +79,6 @@ export interface TrainerRemarkParams {
   'X.CHANCE': { readonly announcement: Announcement; readonly percent: number; readonly cents: number };
   /** What passing comes to on average, in cents. */
   'X.PASS_WORTH': { readonly cents: number };
-  /** Too close to call: both are all right. */
   /** What a card loses against the best one on average: in the unit of the table, and in games won out of 100. */
   'X.COSTS': { readonly card: Card; readonly cents: number; readonly percent: number };
   /** What each of several cards costs on average, the cheapest mistake first. */

@@ -14,7 +14,7 @@ import { isIdea, reasonsOf, tellsFrom } from '../../tutor/ideas/ideas.ts';
 import { contractIn } from '../../tutor/reading.ts';
 import type { SeatView } from '../../round/view.ts';
 import { judgedChoices, type JudgedChoices, type Looking } from './judged-choices.ts';
-import { sceneOf } from './legal-cards.ts';
+import { sceneWithTricks } from './legal-cards.ts';
 import { type Ask, trainerRemark } from './trainer-remarks.ts';
 import {
   type Answer,
@@ -38,12 +38,10 @@ export function weighedItem(view: SeatView, ask: Ask, looking: Looking): Item | 
   const judged = judgedChoices(view, looking);
   if (!judged) return undefined;
   const { advice, right, wrong } = judged;
-  const scene = sceneOf(view);
-  const tricks = view.tricks.length > 0 ? ({ tricks: view.tricks, shown: 'together' } as const) : {};
   return {
     question: {
       ask,
-      scene: { ...scene, forehand: view.forehand, ...tricks },
+      scene: sceneWithTricks(view),
       form: formOf(view, [...right, ...wrong]),
     },
     key: {

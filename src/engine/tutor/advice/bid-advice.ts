@@ -16,7 +16,7 @@ import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { type Fact, fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
-import { saidCall } from '../../table/readers.ts';
+import { isPass, saidCall } from '../../table/readers.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import { appraised, type BidValue, planBehind, valueOfBid } from './bid-values.ts';
@@ -47,8 +47,6 @@ function withoutDaring(order: readonly Valued[]): readonly Valued[] {
   const gain = first.cents - passing.cents;
   return gain > SURE * Math.hypot(first.error, passing.error) ? order : withFirst(order, passing.decision);
 }
-
-const isPass = (decision: Considered): boolean => PASSING_CALLS.some((call) => call === saidCall(decision));
 
 /** By cents; the error is that of the difference to the first. */
 function ranked(values: readonly (BidValue & { readonly decision: Decision })[]): readonly Valued[] {

@@ -1,5 +1,5 @@
 // What a decision asks for in a few words of a teacher: the key from a mistake to its lesson, its practice and its sum over many rounds.
-import { PASSING_CALLS } from '../../auction/state.ts';
+import { isPass } from '../../table/readers.ts';
 import { themeOfIdea } from '../ideas/ideas.ts';
 import { THEMES } from '../ideas/themes.ts';
 
@@ -7,13 +7,17 @@ export const SKILLS = ['overbid', 'underbid', 'wrongGame', 'doubling', ...THEMES
 export type Skill = (typeof SKILLS)[number];
 
 /** A decision as far as its skill goes by it. */
-export interface Said {
+interface Said {
   readonly type: string;
   readonly call?: string | undefined;
 }
 
-const isPass = ({ call = '' }: Said): boolean => PASSING.includes(call);
-const PASSING: readonly string[] = PASSING_CALLS;
+/** What of the commentary on a decision tells which skill it lacked. */
+interface Missed {
+  readonly decision: Said;
+  readonly advice: { readonly ranked: readonly { readonly decision: Said }[] };
+  readonly facts: readonly { readonly id: string }[];
+}
 
 /** What the ideas of cards explain; what is said of tricks that nobody wants is of its own kind. */
 const skillBehind = (reason: string | undefined): Skill =>
@@ -38,6 +42,10 @@ export function skillOf(taken: Said, better: Said, reason: string | undefined): 
       return 'other';
   }
 }
+
+/** The skill that a decision lacked, by the commentary on it. */
+export const skillIn = ({ decision, advice: { ranked }, facts }: Missed): Skill =>
+  skillOf(decision, ranked[0]?.decision ?? decision, facts[0]?.id);
 
 /** The number of the lesson that teaches it, where one does. */
 export const LESSON_OF: { readonly [S in Skill]?: number } = {

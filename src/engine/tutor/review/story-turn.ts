@@ -59,8 +59,7 @@ export function turnIn(
     const open = standings.slice(0, -1).map(({ chance }) => chance);
     return storyRemark('T.STEADY', { least: Math.min(...open), most: Math.max(...open) });
   }
-  const friends = round.play.done[0] ? sideOfYou(round, you) : [you];
-  const by = turnBy(round, reviews, friends, most, trickOf);
+  const by = turnBy(round, reviews, sideOfYou(round, you), most, trickOf);
   return storyRemark('T.TURN', { trick: trick + 1, from, to, by });
 }
 

@@ -1,10 +1,9 @@
 // A finished round told to one of its players: what the hand promised and asked for, where it turned and why, what to keep, what was done well.
 import type { Fact } from '../../inference/facts.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
-import { PASSING_CALLS } from '../../auction/state.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { RoundRecord } from '../../table/log.ts';
-import { entriesOf, ofDecision, playedCard } from '../../table/readers.ts';
+import { entriesOf, isPass, ofDecision, playedCard } from '../../table/readers.ts';
 import { isScored, type ScoredRound } from '../../table/round.ts';
 import { replay } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
@@ -15,7 +14,7 @@ import { roundBefore } from './review-entry.ts';
 import type { EntryReview } from './review.ts';
 import { handIn, planIn } from './story-hand.ts';
 import { type StoryRemark, storyRemark } from './story-remarks.ts';
-import { type Skill, skillOf } from './skills.ts';
+import { type Skill, skillIn } from './skills.ts';
 import { turnIn } from './story-turn.ts';
 
 /** A sentence of the story, and the reason that goes with it. */
@@ -63,13 +62,11 @@ function asOne(turn: readonly StoryLine[], idea: readonly StoryLine[]): readonly
 
 /** Told where somebody has won an auction in which everybody could have played. */
 function auctionTold({ declarer, entries }: ScoredRound): readonly StoryLine[] {
-  const bids = entriesOf(entries, 'call').filter(({ call }) => !PASSING.includes(call) && call !== 'hochzeit');
+  const bids = entriesOf(entries, 'call').filter((each) => !isPass(each) && each.call !== 'hochzeit');
   if (!bids.some(({ seat }) => seat === declarer)) return [];
   const others = bids.filter(({ seat }) => seat !== declarer);
   return told(storyRemark('T.AUCTION', { wanted: [...new Set(others.map(({ seat }) => seat))] }));
 }
-
-const PASSING: readonly string[] = PASSING_CALLS;
 
 /** The dearest decision that something can be learnt from, with its reason; those in decided games come last. */
 function ideaTold(own: readonly EntryReview[], trickOf: (entry: number) => number | undefined): readonly StoryLine[] {
@@ -81,7 +78,7 @@ function ideaTold(own: readonly EntryReview[], trickOf: (entry: number) => numbe
   const trick = trickOf(entry);
   const [fact] = facts;
   const remark = storyRemark('T.IDEA', { decision, better, ...(trick !== undefined && { trick: trick + 1 }) });
-  return [{ remark, skill: skillOf(decision, better, fact?.id), ...(fact && { fact }) }];
+  return [{ remark, skill: skillIn(dearest), ...(fact && { fact }) }];
 }
 
 /** A good card that few people find. */

@@ -1,11 +1,12 @@
 // The sheet of an evening as comma-separated values: a line for each deal, a column for everybody, sums at the end.
-import type { Course } from './course.ts';
+import type { Course } from '../../engine/scorer/course.ts';
+import { csvOf } from '../base/csv.ts';
 
 const HEAD = ['deal', 'dealer', 'game', 'declarer', 'partner', 'each'] as const;
 const SUMS = 'total';
 
-/** The sheet as a table; text that could be taken for a formula or a second column is quoted. Amounts are whole cents or points. */
-export function csvOf({ lines, people, totals }: Pick<Course, 'lines' | 'people' | 'totals'>): string {
+/** The sheet as a table. Amounts are whole cents or points. */
+export function eveningCsv({ lines, people, totals }: Pick<Course, 'lines' | 'people' | 'totals'>): string {
   const deals = lines.filter(({ number }) => number !== undefined);
   const rows = deals.map(({ number, line, setting, deal, amounts }) => {
     const entry = line.kind === 'deal' && line.entry.kind === 'game' ? line.entry : undefined;
@@ -20,11 +21,8 @@ export function csvOf({ lines, people, totals }: Pick<Course, 'lines' | 'people'
     ];
   });
   const sums = [SUMS, ...HEAD.slice(1).map(() => ''), ...people.map((person) => String(totals[person] ?? 0))];
-  return [[...HEAD, ...people], ...rows, sums].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  return csvOf([[...HEAD, ...people], ...rows, sums].map((row) => row.map(asText)));
 }
 
 /** What a spreadsheet would reckon a formula from is a text with an apostrophe before it. */
-function quoted(text: string): string {
-  const safe = /^[=+@]|^-(?!\d+$)/.test(text) ? `'${text}` : text;
-  return /^[\w.:-]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`;
-}
+const asText = (text: string): string => (/^[=+@]|^-(?!\d+$)/.test(text) ? `'${text}` : text);
