@@ -87,6 +87,8 @@ export const ASKS_DE: Texts<AskParams> = {
       : `Bisher will keiner spielen; ${name.player(forehand)} spielt aus. Was tust du mit diesem Blatt?`,
   'Q.LEAD': () => 'Du kommst heraus. Welche der angebotenen Karten ist am besten?',
   'Q.PLAY': () => 'Du bist dran. Welche der angebotenen Karten ist am besten?',
+  'Q.LEAD_ANY': () => 'Du kommst heraus. Welche Karte ist am besten?',
+  'Q.PLAY_ANY': () => 'Du bist dran. Welche Karte ist am besten?',
   'Q.SAY': ({ holder, shown }, name) =>
     holder === undefined || shown === undefined
       ? 'Bisher will keiner spielen. Was sagst du?'

@@ -65,6 +65,8 @@ export const ASKS_EN: Texts<AskParams> = {
       : `Nobody has offered to play so far; ${name.player(forehand)} leads. What do you do with this hand?`,
   'Q.LEAD': () => 'You lead. Which of the cards on offer is best?',
   'Q.PLAY': () => 'It is your turn. Which of the cards on offer is best?',
+  'Q.LEAD_ANY': () => 'You lead. Which card is best?',
+  'Q.PLAY_ANY': () => 'It is your turn. Which card is best?',
   'Q.SAY': ({ holder, shown }, name) =>
     holder === undefined || shown === undefined
       ? 'Nobody has offered to play so far. What do you say?'

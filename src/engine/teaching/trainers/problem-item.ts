@@ -39,7 +39,7 @@ function itemOfProblem(problem: Problem): Item {
   const know = knowledgeOf(view);
   return {
     question: {
-      ask: ask(know.trick ? 'Q.PLAY' : 'Q.LEAD', {}),
+      ask: ask(know.trick ? 'Q.PLAY_ANY' : 'Q.LEAD_ANY', {}),
       scene: sceneWithTricks(view),
       form: { kind: 'cards', pick: 'one', from: view.hand.filter((card) => know.legal.includes(card)) },
     },

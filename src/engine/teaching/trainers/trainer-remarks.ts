@@ -22,6 +22,9 @@ export interface AskParams {
   'Q.ANNOUNCE': { readonly forehand: Seat };
   'Q.LEAD': Nothing;
   'Q.PLAY': Nothing;
+  /** The same where every allowed card may be chosen. */
+  'Q.LEAD_ANY': Nothing;
+  'Q.PLAY_ANY': Nothing;
   /** What to say in the auction; `holder` wants to play already. */
   'Q.SAY': { readonly holder: Seat | undefined; readonly shown: ContractId | undefined };
   /** Which game to announce, the auction being won. */
