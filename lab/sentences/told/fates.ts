@@ -12,53 +12,66 @@ import { isTrump } from '../facts/claims/seen.ts';
 import type { Claim } from './claim.ts';
 import type { Named } from './words-told.ts';
 
-/** The shares of a sentence: of the first card named and of the second, with the number of deals between them. */
-export function sharesIn({ text, number }: Named, [card, other]: readonly [Card, Card]): ToldShares {
-  const always = /in allen|in all /.test(text);
-  const never = /in keiner\.|in none\./.test(text);
-  const [percent, deals] = always ? [100, number(0)] : [number(0), number(1)];
-  return { card, other, percent, deals, otherPercent: never ? 0 : number(always ? 1 : 2) };
+/** How often something happens in per cent, as it is said; "almost" and "hardly" leave a little. */
+const OFTEN: Readonly<Record<string, number>> = {
+  'fast immer': 97,
+  'nearly always': 97,
+  'fast nie': 3,
+  'hardly ever': 3,
+  immer: 100,
+  always: 100,
+  nie: 0,
+  never: 0,
+};
+const OFTEN_SAID = new RegExp(`${Object.keys(OFTEN).join('|')}|in (?:about |only )?(\\d+)`, 'g');
+
+/** The shares of a sentence: of the first of the two cards and of the second. */
+export function tenthsIn({ text }: Named, [card, other]: readonly [Card, Card]): ToldShares {
+  const [, said = ''] = text.split(':');
+  const [percent = 0, otherPercent = 0] = [...said.matchAll(OFTEN_SAID)].map(([words, tenths]) =>
+    tenths === undefined ? (OFTEN[words] ?? 0) : 10 * Number(tenths),
+  );
+  return { card, other, percent, otherPercent };
 }
 
-/** The means of a sentence; the deals come before the first mean in German, after it in English, and nothing is no number. */
-export function meansIn({ text, number, card }: Named): ToldMeans {
-  const first = /im Schnitt nichts|other side nothing/.test(text) ? 0 : undefined;
-  const last = /(?:nichts|nothing)\.$/.test(text) ? 0 : undefined;
-  const german = text.includes('Verteilungen');
-  const deals = number(german || first === 0 ? 0 : 1);
-  const mean = first ?? number(german ? 1 : 0);
-  return { card: card(0), other: card(1), mean, otherMean: last ?? number(first === 0 ? 1 : 2), deals };
+/** The means of a sentence, which says "nothing" where one is none. */
+export function meansIn({ text, card }: Named): ToldMeans {
+  const [, said = ''] = text.split(':');
+  const [mean = 0, otherMean = 0] = [...said.matchAll(/nichts|nothing|ein Auge|\d+/g)].map(([found]) =>
+    found === 'ein Auge' ? 1 : Number(/\d+/.exec(found)?.[0] ?? 0),
+  );
+  return { card: card(0), other: card(1), mean, otherMean };
 }
 
-/** The two cards that are compared: "played now" stands for the card that the sentence is about. */
-export function comparedIn({ text, card }: Named): readonly [Card, Card] {
-  if (!/jetzt (?:gespielt|gleich)|when played now/.test(text)) return [card(1), card(2)];
-  const now = text.search(/jetzt (?:gespielt|gleich)|when played now/);
-  return now < text.search(/ in (?:allen|all|\d+ ?%)/) ? [card(0), card(1)] : [card(1), card(0)];
+/** The card that a sentence is about, and the two that are compared: "played now" stands for the card itself. */
+function fateTold({ text, card }: Named): { readonly of: Card; readonly compared: readonly [Card, Card] } {
+  const now = text.search(/jetzt gespielt|when played now/i);
+  if (now < 0) return { of: card(1), compared: [card(0), card(2)] };
+  return { of: card(0), compared: now === 0 ? [card(0), card(1)] : [card(1), card(0)] };
 }
+
+export const comparedIn = (named: Named): readonly [Card, Card] => fateTold(named).compared;
 
 export const FATE_SENTENCES: readonly Claim[] = [
   {
     name: 'the trick is ours more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit <card> in {{<number> % von|allen} <number> gedachten Verteilungen|<number> % der Fälle (<number> gedachte Verteilungen)}, mit <card> {nur in <number> %|in keiner}.',
+        'Mit <card> bekommt die eigene Seite den Stich eher: {immer|fast immer|etwa in <number> von 10 Fällen}, mit <card> {nie|fast nie|nur in <number> von 10}.',
       ],
       en: [
-        'If everybody plays as people do, this trick is won with <card> in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, with <card> in {only <number>%|none}.',
+        'With <card> the trick is more likely to be won: {always|nearly always|in about <number> of 10 cases}, with <card> {never|hardly ever|in only <number> of 10}.',
       ],
     },
-    holds: (named, seen) => sharesHold(seen, sharesIn(named, [named.card(0), named.card(1)]), trickIsOurs),
+    holds: (named, seen) => sharesHold(seen, tenthsIn(named, [named.card(0), named.card(1)]), trickIsOurs),
   },
   {
     name: 'the trick brings more',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit <card> in <number> gedachten Verteilungen im Schnitt <number> Auge{n|}, mit <card> {nur <number>|nichts}.',
+        'Mit <card> bringt der Stich der eigenen Seite mehr: im Schnitt <number> Auge{n|}, mit <card> {nur <number>|nichts}.',
       ],
-      en: [
-        'If everybody plays as people do, this trick brings in <number> point{s|} on average in <number> imagined deals with <card>, with <card> {only <number>|nothing}.',
-      ],
+      en: ['With <card> the trick brings in more: <number> point{s|} on average, with <card> {only <number>|nothing}.'],
     },
     holds: (named, seen) => meansHold(seen, meansIn(named), 'own'),
   },
@@ -66,11 +79,9 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'the trick costs less',
     says: {
       de: [
-        'Spielen alle wie gewohnt, bringt dieser Stich der anderen Seite mit <card> in <number> gedachten Verteilungen im Schnitt {nur <number> Auge{n|}|nichts}, mit <card> <number>.',
+        'Mit <card> bekommt die andere Seite weniger: im Schnitt {nur <number> Auge{n|}|nichts}, mit <card> <number>.',
       ],
-      en: [
-        'If everybody plays as people do, this trick gives the other side {only <number> point{s|}|nothing} on average in <number> imagined deals with <card>, with <card> <number>.',
-      ],
+      en: ['With <card> the other side gets less: {only <number> point{s|}|nothing} on average, with <card> <number>.'],
     },
     holds: (named, seen) => meansHold(seen, meansIn(named), 'other'),
   },
@@ -78,41 +89,38 @@ export const FATE_SENTENCES: readonly Claim[] = [
     name: 'a dear card is ours more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, geht <card>{, jetzt gespielt,| nach <card>} in {{<number> % von|allen} <number> gedachten Verteilungen|<number> % der Fälle (<number> gedachte Verteilungen)} an die eigene Seite, {jetzt gleich|nach <card>} {nur in <number> %|in keiner}.',
+        '{Jetzt gespielt|Nach <card>} geht <card> eher an die eigene Seite: {immer|fast immer|etwa in <number> von 10 Fällen}, nach <card> {nie|fast nie|nur in <number> von 10}.',
+        '<card> ist später sicherer: Nach <card> geht {er|sie|es} {immer|fast immer|etwa in <number> von 10 Fällen} an die eigene Seite, jetzt gespielt {nie|fast nie|nur in <number> von 10}.',
       ],
       en: [
-        'If everybody plays as people do, <card> is won {when played now|after <card>} in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, {when played now|after <card>} in {only <number>%|none}.',
+        '{When played now|After <card>}, <card> is more likely to be won: {always|nearly always|in about <number> of 10 cases}, after <card> {never|hardly ever|in only <number> of 10}.',
+        '<card> is safer later: after <card> it is won {always|nearly always|in about <number> of 10 cases}, when played now {never|hardly ever|in only <number> of 10}.',
       ],
     },
-    holds: (named, seen) =>
-      isDearCard(seen, named.card(0)) &&
-      sharesHold(
-        seen,
-        sharesIn(named, comparedIn(named)),
-        () =>
-          ({ ours }) =>
-            ours.has(named.card(0)),
-      ),
+    holds: (named, seen) => {
+      const { of, compared } = fateTold(named);
+      const isOurs = ({ ours }: { readonly ours: ReadonlySet<Card> }): boolean => ours.has(of);
+      return isDearCard(seen, of) && sharesHold(seen, tenthsIn(named, compared), () => isOurs);
+    },
   },
   {
     name: 'a trump takes a trick more often',
     says: {
       de: [
-        'Spielen alle wie gewohnt, macht <card>{, jetzt gespielt,| nach <card>} in {{<number> % von|allen} <number> gedachten Verteilungen|<number> % der Fälle (<number> gedachte Verteilungen)} selbst einen Stich, {jetzt gleich|nach <card>} {nur in <number> %|in keiner}.',
+        'Nach <card> macht <card> eher selbst noch einen Stich: {immer|fast immer|etwa in <number> von 10 Fällen}, nach <card> {nie|fast nie|nur in <number> von 10}.',
+        '<card> ist noch etwas wert: Nach <card> macht {er|sie|es} {immer|fast immer|etwa in <number> von 10 Fällen} selbst einen Stich, jetzt gespielt {nie|fast nie|nur in <number> von 10}.',
       ],
       en: [
-        'If everybody plays as people do, <card> wins a trick {when played now|after <card>} in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, {when played now|after <card>} in {only <number>%|none}.',
+        'After <card>, <card> is more likely to win a trick: {always|nearly always|in about <number> of 10 cases}, after <card> {never|hardly ever|in only <number> of 10}.',
+        '<card> still has work to do: after <card> it wins a trick {always|nearly always|in about <number> of 10 cases}, when played now {never|hardly ever|in only <number> of 10}.',
       ],
     },
-    holds: (named, seen) =>
-      seen.view.hand.includes(named.card(0)) &&
-      isTrump(seen, named.card(0)) &&
-      sharesHold(
-        seen,
-        sharesIn(named, comparedIn(named)),
-        () =>
-          ({ winning }) =>
-            winning.has(named.card(0)),
-      ),
+    holds: (named, seen) => {
+      const { of, compared } = fateTold(named);
+      const takes = ({ winning }: { readonly winning: ReadonlySet<Card> }): boolean => winning.has(of);
+      return (
+        seen.view.hand.includes(of) && isTrump(seen, of) && sharesHold(seen, tenthsIn(named, compared), () => takes)
+      );
+    },
   },
 ];

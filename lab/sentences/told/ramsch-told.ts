@@ -2,6 +2,7 @@
 import { type Card, pointsOf } from '../../../src/engine/base/cards.ts';
 import { beats } from '../../../src/engine/play/order.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
+import type { Compared } from '../../../src/engine/inference/card-facts.ts';
 import { ramschSharesHold } from '../facts/claims/ramsch-claims.ts';
 import {
   behind,
@@ -31,7 +32,15 @@ import {
   takesTrick,
 } from './cards-told.ts';
 import type { Claim } from './claim.ts';
-import { sharesIn } from './fates.ts';
+import type { Named } from './words-told.ts';
+
+/** The shares of a sentence: of the first card named and of the second, with the number of deals between them. */
+export function sharesIn({ text, number, card }: Named): Compared {
+  const always = /in allen|in all /.test(text);
+  const [percent, deals] = always ? [100, number(0)] : [number(0), number(1)];
+  const otherPercent = /in keiner\.|in none\./.test(text) ? 0 : number(always ? 1 : 2);
+  return { card: card(0), other: card(1), percent, deals, otherPercent };
+}
 
 const isRamsch = (seen: Seen): boolean => contractIn(seen).row.goal.kind === 'fewestPoints';
 const hasAllTricks = (seen: Seen, seat: Seat): boolean => seen.view.tricks.every(({ winner }) => winner === seat);
@@ -164,7 +173,7 @@ export const RAMSCH_SENTENCES: readonly Claim[] = [
         'With <card> the Ramsch ends well here in {{<number>% of|all} <number> imagined deals|<number>% of cases (<number> imagined deals)}, with <card> in {only <number>%|none}.',
       ],
     },
-    holds: (named, seen) => isRamsch(seen) && ramschSharesHold(seen, sharesIn(named, [named.card(0), named.card(1)])),
+    holds: (named, seen) => isRamsch(seen) && ramschSharesHold(seen, sharesIn(named)),
   },
   {
     name: 'every allowed card takes the trick',

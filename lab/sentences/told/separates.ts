@@ -1,5 +1,6 @@
 // Whether the sentence of a hint tells its card from another one: a rule of its own, by the words and the cards, not by what chose it.
 import { type Card, pointsOf, rankOf } from '../../../src/engine/base/cards.ts';
+import type { Compared } from '../../../src/engine/inference/card-facts.ts';
 import { beats } from '../../../src/engine/play/order.ts';
 import {
   behind,
@@ -15,7 +16,8 @@ import {
   trickPoints,
 } from '../facts/claims/seen.ts';
 import { cardIn, hasNone, isEnemy, isPlayersPartner, nothingHigherOut, outOver, playsTrump } from './cards-told.ts';
-import { comparedIn, meansIn, sharesIn } from './fates.ts';
+import { comparedIn, meansIn, tenthsIn } from './fates.ts';
+import { sharesIn } from './ramsch-told.ts';
 import type { Named } from './words-told.ts';
 
 /** How much a claim weighs for the card that is decided on; 0: not at all. */
@@ -111,10 +113,8 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
 };
 
 /** The other card of a comparison is the one that is not played, and what is told is less frequent with it. */
-function isMoreWith(named: Named, cards: readonly [Card, Card], other: Card): boolean {
-  const told = sharesIn(named, cards);
-  return told.other === other && told.percent > told.otherPercent;
-}
+const isMoreWith = (told: Pick<Compared, 'other' | 'percent' | 'otherPercent'>, other: Card): boolean =>
+  told.other === other && told.percent > told.otherPercent;
 
 /** Claims that say of other cards why they are not played. */
 const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) => boolean>> = {
@@ -141,11 +141,12 @@ const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) =
     card() === other || cards().includes(other),
   'the highest card that does not take the trick': ({ cards }, _, other) => cards().includes(other),
   'a high card goes with a trick that stays': ({ cards }, _, other) => cards().includes(other),
-  'a Ramsch ends well more often': (named, _, other) => isMoreWith(named, [named.card(0), named.card(1)], other),
+  'a Ramsch ends well more often': (named, _, other) => isMoreWith(sharesIn(named), other),
   'the highest card of another suit stays': ({ card }, _, other) => card(1) === other,
   'the ten goes before the ace': ({ card }, _, other) => card(1) === other,
   // That the shares are as told, and the first one higher, is part of the claim itself.
-  'the trick is ours more often': (named, _, other) => isMoreWith(named, [named.card(0), named.card(1)], other),
+  'the trick is ours more often': (named, _, other) =>
+    isMoreWith(tenthsIn(named, [named.card(0), named.card(1)]), other),
   'the trick brings more': (named, _, other) => {
     const told = meansIn(named);
     return told.other === other && told.mean > told.otherMean;
@@ -154,8 +155,8 @@ const AGAINST: Readonly<Record<string, (named: Named, seen: Seen, other: Card) =
     const told = meansIn(named);
     return told.other === other && told.mean < told.otherMean;
   },
-  'a dear card is ours more often': (named, _, other) => isMoreWith(named, comparedIn(named), other),
-  'a trump takes a trick more often': (named, _, other) => isMoreWith(named, comparedIn(named), other),
+  'a dear card is ours more often': (named, _, other) => isMoreWith(tenthsIn(named, comparedIn(named)), other),
+  'a trump takes a trick more often': (named, _, other) => isMoreWith(tenthsIn(named, comparedIn(named)), other),
   'a lower trump could be overruffed': ({ card }, seen, other) =>
     isTrump(seen, other) && beats(orderIn(seen), card(1), other) && outOver(seen, other).length > 0,
 };

@@ -30,3 +30,6 @@ export function tellWith<Params>(texts: Texts<Params>, message: Message<Params>,
 
 /** A phrase with a mark at its end: its own, or a full stop. */
 export const ended = (phrase: string): string => (/[.!?…]$/.test(phrase) ? phrase : `${phrase}.`);
+
+/** A share in per cent as tenths: 0 to 10. */
+export const tenthsOf = (percent: number): number => Math.round(percent / 10);

@@ -22,11 +22,12 @@ import {
   listDe,
   nom,
   Nom,
+  oftenDe,
   oneOfLords,
   trumpsDe,
 } from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
-import { capitalised } from '../base/words.ts';
+import { capitalised, tenthsOf } from '../base/words.ts';
 
 /** "Der Partner (Sepp) hat", "Du als Partner hast". */
 const Partner = (seat: Seat, name: Naming, du: string, er: string): string =>
@@ -85,13 +86,14 @@ const meanEyes = (mean: number): string => (mean === 1 ? 'ein Auge' : `${mean} A
 const onlyEyes = (mean: number): string => (mean === 0 ? 'nichts' : `nur ${meanEyes(mean)}`);
 const only = (mean: number): string => (mean === 0 ? 'nichts' : `nur ${mean}`);
 
+/** Of a share (per cent) that is told first, and of a smaller one that is set against it: "etwa in 8 von 10 Fällen", "nur in 3 von 10". */
+const mostly = (percent: number): string => (percent === 100 ? 'immer' : oftenDe(tenthsOf(percent)));
+const lessOften = (percent: number): string =>
+  percent === 0 ? 'nie' : tenthsOf(percent) === 0 ? 'fast nie' : `nur in ${tenthsOf(percent)} von 10`;
+
 /** "jetzt gespielt" of the card that the sentence is about, "nach dem Gras-Ober" of another one. */
 const playedNow = (card: Card, of: Card, name: Naming): string =>
-  card === of ? 'jetzt gleich' : `nach ${dat(card, name)}`;
-
-/** "die Gras-Zehn nach dem Gras-Ober", "die Gras-Zehn, jetzt gespielt,". */
-const cardPlayedNow = (of: Card, card: Card, name: Naming): string =>
-  card === of ? `${nom(of, name)}, jetzt gespielt,` : `${nom(of, name)} ${playedNow(card, of, name)}`;
+  card === of ? 'jetzt gespielt' : `nach ${dat(card, name)}`;
 
 export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,
@@ -104,16 +106,20 @@ export const FACTS_DE: Texts<FactParams> = {
     worlds === 1
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
-  'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, bekommt die eigene Seite diesen Stich mit ${dat(card, name)} ${inMost(percent, deals, name)}, mit ${dat(other, name)} ${inFewer(otherPercent)}.`,
-  'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
-    `Spielen alle wie gewohnt, bringt dieser Stich der eigenen Seite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${meanEyes(mean)}, mit ${dat(other, name)} ${only(otherMean)}.`,
-  'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
-    `Spielen alle wie gewohnt, bringt dieser Stich der anderen Seite mit ${dat(card, name)} in ${name.number(deals)} gedachten Verteilungen im Schnitt ${onlyEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
-  'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, geht ${cardPlayedNow(of, card, name)} ${inMost(percent, deals, name)} an die eigene Seite, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
-  'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `Spielen alle wie gewohnt, macht ${cardPlayedNow(of, card, name)} ${inMost(percent, deals, name)} selbst einen Stich, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+  'fate.trick': ({ card, other, percent, otherPercent }, name) =>
+    `Mit ${dat(card, name)} bekommt die eigene Seite den Stich eher: ${mostly(percent)}, mit ${dat(other, name)} ${lessOften(otherPercent)}.`,
+  'fate.gains': ({ card, other, mean, otherMean }, name) =>
+    `Mit ${dat(card, name)} bringt der Stich der eigenen Seite mehr: im Schnitt ${meanEyes(mean)}, mit ${dat(other, name)} ${only(otherMean)}.`,
+  'fate.costs': ({ card, other, mean, otherMean }, name) =>
+    `Mit ${dat(card, name)} bekommt die andere Seite weniger: im Schnitt ${onlyEyes(mean)}, mit ${dat(other, name)} ${otherMean}.`,
+  'fate.card': ({ card, other, of, percent, otherPercent }, name) =>
+    of === other
+      ? `${Nom(of, name)} ist später sicherer: Nach ${dat(card, name)} geht ${it(of, name)} ${mostly(percent)} an die eigene Seite, jetzt gespielt ${lessOften(otherPercent)}.`
+      : `${capitalised(playedNow(card, of, name))} geht ${nom(of, name)} eher an die eigene Seite: ${mostly(percent)}, ${playedNow(other, of, name)} ${lessOften(otherPercent)}.`,
+  'fate.takes': ({ card, other, of, percent, otherPercent }, name) =>
+    of === other
+      ? `${Nom(of, name)} ist noch etwas wert: Nach ${dat(card, name)} macht ${it(of, name)} ${mostly(percent)} selbst einen Stich, jetzt gespielt ${lessOften(otherPercent)}.`
+      : `Nach ${dat(card, name)} macht ${nom(of, name)} eher selbst noch einen Stich: ${mostly(percent)}, ${playedNow(other, of, name)} ${lessOften(otherPercent)}.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}${percent === undefined ? '' : `, und die eigene Seite gewinnt so ${gamesDe(percent, deals, name)}`}.`,

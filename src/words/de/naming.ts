@@ -302,6 +302,10 @@ export const cardsDe = (count: number): string => (count === 1 ? 'eine Karte' : 
 export const trumpsDe = (count: number): string =>
   count === 0 ? 'kein Trumpf' : count === 1 ? 'ein Trumpf' : `${count} Trümpfe`;
 
+/** In so many of ten cases: "etwa in 8 von 10 Fällen". */
+export const oftenDe = (tenths: number): string =>
+  tenths === 0 ? 'fast nie' : tenths === 10 ? 'fast immer' : `etwa in ${tenths} von 10 Fällen`;
+
 /** "wohl 48 von 100 solchen Spielen (nach 24 gedachten Verteilungen)". */
 export const gamesDe = (percent: number, deals: number, name: Naming): string =>
   `wohl ${percent} von 100 solchen Spielen (nach ${name.number(deals)} gedachten Verteilung${deals === 1 ? '' : 'en'})`;

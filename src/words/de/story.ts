@@ -1,7 +1,7 @@
 // German sentences in which a round is told to one of its players.
 import type { Plan, StoryParams, Turn } from '../../engine/tutor/review/story-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
-import { acc, anAnnouncement, aRank, countDe, dat, eyesDe, nom, your } from './naming.ts';
+import { acc, anAnnouncement, aRank, countDe, dat, eyesDe, nom, oftenDe, your } from './naming.ts';
 import { theyDo, toWhom, type VerbForms, Who, whoDoes, whom } from './people.ts';
 import { capitalised } from '../base/words.ts';
 import { deed } from './remarks.ts';
@@ -45,10 +45,8 @@ const several = (count: number, rank: 'O' | 'A', name: Naming): string =>
 /** Where one who holds such a hand stands before the first card. */
 function promised({ role, chance }: StoryParams['T.HAND']): string {
   if (chance === undefined) return '';
-  const tenths = inTen(chance);
   const whose = role === 'alone' ? 'gewannst du' : 'gewann deine Seite';
-  const often = tenths === 0 ? 'fast nie' : tenths === 10 ? 'fast immer' : `etwa in ${tenths} von 10 Fällen`;
-  return ` Vor deiner ersten Karte ${whose} damit ${often}.`;
+  return ` Vor deiner ersten Karte ${whose} damit ${oftenDe(inTen(chance))}.`;
 }
 
 const inTen = (chance: number): number => Math.round(10 * chance);

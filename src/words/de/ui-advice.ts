@@ -1,7 +1,7 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import { GLIMPSES_DE } from './glimpses.ts';
-import { comparedDe, eyesDe, lossDe } from './naming.ts';
+import { comparedDe, eyesDe, lossDe, oftenDe } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
 import { capitalised, ended } from '../base/words.ts';
 import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
@@ -58,10 +58,6 @@ const IDEAS_DE: Readonly<Record<Idea, string>> = {
   noDoubling: 'Verdoppeln heißt auch doppelt verlieren. Bist du dir wirklich sicher?',
   cut: 'Beim Abheben ist jede Stelle so gut wie die andere.',
 };
-
-/** In so many of ten cases. */
-const often = (tenths: number): string =>
-  tenths === 0 ? 'fast nie' : tenths === 10 ? 'fast immer' : `etwa in ${tenths} von 10 Fällen`;
 
 const ofAllDeals = (count: number, name: Naming): string =>
   count === 1
@@ -151,12 +147,12 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
       missesGame: ({ announcement, count, deals, points }, name) =>
         `${name.announcement(announcement)} wird in ${count} von ${deals} gedachten Verteilungen gewonnen, meist wie hier: mit ${eyesDe(points)}.`,
       losesDoubled: ({ tenths, points, needed }) =>
-        `Nach Faustregeln zu Ende gespielt, verliert deine Partei ${often(tenths)}, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
+        `Nach Faustregeln zu Ende gespielt, verliert deine Partei ${oftenDe(tenths)}, meist wie hier: ${eyesDe(points)}, und ${needed} bräuchte es.`,
       winsDoubled: ({ tenths, points }) =>
-        `Nach Faustregeln zu Ende gespielt, gewinnt deine Partei ${often(tenths)}, meist wie hier: mit ${eyesDe(points)}.`,
-      unlikely: (tenths) => `Zum Verdoppeln zu unsicher: Deine Partei gewinnt ${often(tenths)}.`,
-      likely: (tenths) => `Das Verdoppeln lohnt sich: Deine Partei gewinnt ${often(tenths)}.`,
-      paysRamsch: (tenths) => `Den Ramsch zahlst du ${often(tenths)} selbst.`,
+        `Nach Faustregeln zu Ende gespielt, gewinnt deine Partei ${oftenDe(tenths)}, meist wie hier: mit ${eyesDe(points)}.`,
+      unlikely: (tenths) => `Zum Verdoppeln zu unsicher: Deine Partei gewinnt ${oftenDe(tenths)}.`,
+      likely: (tenths) => `Das Verdoppeln lohnt sich: Deine Partei gewinnt ${oftenDe(tenths)}.`,
+      paysRamsch: (tenths) => `Den Ramsch zahlst du ${oftenDe(tenths)} selbst.`,
       looking: 'Warum, das wird gerade nachgesehen …',
     },
     showMe: 'Zeig mir, was passiert',

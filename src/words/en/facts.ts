@@ -14,6 +14,7 @@ import {
   countEn,
   gamesEn,
   listEn,
+  oftenEn,
   oneOfLords,
   pointsEn,
   the,
@@ -21,7 +22,7 @@ import {
   trumpsEn,
 } from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
-import { capitalised } from '../base/words.ts';
+import { capitalised, tenthsOf } from '../base/words.ts';
 
 /** "the partner (Sepp) holds", "you, the partner, hold". */
 const called = (role: 'partner' | 'declarer', seat: Seat, name: Naming, you: string, she: string): string =>
@@ -68,6 +69,11 @@ const meanPoints = (mean: number): string => `${mean} ${mean === 1 ? 'point' : '
 const onlyPoints = (mean: number): string => (mean === 0 ? 'nothing' : `only ${meanPoints(mean)}`);
 const only = (mean: number): string => (mean === 0 ? 'nothing' : `only ${mean}`);
 
+/** Of a share (per cent) that is told first, and of a smaller one that is set against it: "in about 8 of 10 cases", "in only 3 of 10". */
+const mostly = (percent: number): string => (percent === 100 ? 'always' : oftenEn(tenthsOf(percent)));
+const lessOften = (percent: number): string =>
+  percent === 0 ? 'never' : tenthsOf(percent) === 0 ? 'hardly ever' : `in only ${tenthsOf(percent)} of 10`;
+
 /** "when played now" of the card that the sentence is about, "after the Ober of Leaves" of another one. */
 const playedNow = (card: Card, of: Card, name: Naming): string =>
   card === of ? 'when played now' : `after ${the(card, name)}`;
@@ -83,16 +89,20 @@ export const FACTS_EN: Texts<FactParams> = {
     worlds === 1
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
-  'fate.trick': ({ card, other, percent, otherPercent, deals }, name) =>
-    `If everybody plays as people do, this trick is won with ${the(card, name)} ${inMost(percent, deals, name)}, with ${the(other, name)} ${inFewer(otherPercent)}.`,
-  'fate.gains': ({ card, other, mean, otherMean, deals }, name) =>
-    `If everybody plays as people do, this trick brings in ${meanPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${only(otherMean)}.`,
-  'fate.costs': ({ card, other, mean, otherMean, deals }, name) =>
-    `If everybody plays as people do, this trick gives the other side ${onlyPoints(mean)} on average in ${name.number(deals)} imagined deals with ${the(card, name)}, with ${the(other, name)} ${otherMean}.`,
-  'fate.card': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `If everybody plays as people do, ${the(of, name)} is won ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
-  'fate.takes': ({ card, other, of, percent, otherPercent, deals }, name) =>
-    `If everybody plays as people do, ${the(of, name)} wins a trick ${playedNow(card, of, name)} ${inMost(percent, deals, name)}, ${playedNow(other, of, name)} ${inFewer(otherPercent)}.`,
+  'fate.trick': ({ card, other, percent, otherPercent }, name) =>
+    `With ${the(card, name)} the trick is more likely to be won: ${mostly(percent)}, with ${the(other, name)} ${lessOften(otherPercent)}.`,
+  'fate.gains': ({ card, other, mean, otherMean }, name) =>
+    `With ${the(card, name)} the trick brings in more: ${meanPoints(mean)} on average, with ${the(other, name)} ${only(otherMean)}.`,
+  'fate.costs': ({ card, other, mean, otherMean }, name) =>
+    `With ${the(card, name)} the other side gets less: ${onlyPoints(mean)} on average, with ${the(other, name)} ${otherMean}.`,
+  'fate.card': ({ card, other, of, percent, otherPercent }, name) =>
+    of === other
+      ? `${The(of, name)} is safer later: after ${the(card, name)} it is won ${mostly(percent)}, when played now ${lessOften(otherPercent)}.`
+      : `${capitalised(playedNow(card, of, name))}, ${the(of, name)} is more likely to be won: ${mostly(percent)}, ${playedNow(other, of, name)} ${lessOften(otherPercent)}.`,
+  'fate.takes': ({ card, other, of, percent, otherPercent }, name) =>
+    of === other
+      ? `${The(of, name)} still has work to do: after ${the(card, name)} it wins a trick ${mostly(percent)}, when played now ${lessOften(otherPercent)}.`
+      : `After ${the(card, name)}, ${the(of, name)} is more likely to win a trick: ${mostly(percent)}, ${playedNow(other, of, name)} ${lessOften(otherPercent)}.`,
   ...DOPPELKOPF_EN.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `With ${name.suit(suit)} there ${count === 1 ? 'is' : 'are'} ${trumpsEn(count)}${percent === undefined ? '' : `, and the side wins ${gamesEn(percent, deals, name)}`}.`,

@@ -175,6 +175,10 @@ export const cardsEn = (count: number): string => (count === 1 ? 'one card' : `$
 /** "no trumps", "one trump", "4 trumps". */
 export const trumpsEn = (count: number): string => (count === 1 ? 'one trump' : `${count === 0 ? 'no' : count} trumps`);
 
+/** In so many of ten cases: "in about 8 of 10 cases". */
+export const oftenEn = (tenths: number): string =>
+  tenths === 0 ? 'hardly ever' : tenths === 10 ? 'nearly always' : `in about ${tenths} of 10 cases`;
+
 /** "about 48 of 100 such games (by 24 imagined deals)". */
 export const gamesEn = (percent: number, deals: number, name: Naming): string =>
   `about ${percent} of 100 such games (by ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'})`;

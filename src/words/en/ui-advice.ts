@@ -2,7 +2,7 @@
 import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import type { Loss, Worth } from '../../shared/teaching/advice-answers.ts';
 import { GLIMPSES_EN } from './glimpses.ts';
-import { an, comparedEn, lossEn, pointsEn } from './naming.ts';
+import { an, comparedEn, lossEn, oftenEn, pointsEn } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
 import { capitalised, ended } from '../base/words.ts';
 import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
@@ -64,10 +64,6 @@ const ofAllDeals = (count: number, name: Naming): string =>
   count === 1
     ? 'The cards can lie in one way only.'
     : `Worked out over all ${name.number(count)} deals that are still possible.`;
-
-/** In so many of ten cases. */
-const often = (tenths: number): string =>
-  tenths === 0 ? 'hardly ever' : tenths === 10 ? 'nearly always' : `in about ${tenths} of 10 cases`;
 
 export const UI_ADVICE_EN: UiAdviceTexts = {
   ideas: IDEAS_EN,
@@ -155,12 +151,12 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
       missesGame: ({ announcement, count, deals, points }, name) =>
         `${name.announcement(announcement)} is won in ${count} of ${deals} imagined deals, mostly like here: with ${pointsEn(points)}.`,
       losesDoubled: ({ tenths, points, needed }) =>
-        `Played out by rules of thumb, your side loses ${often(tenths)}, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
+        `Played out by rules of thumb, your side loses ${oftenEn(tenths)}, mostly like here: with ${pointsEn(points)}, where ${needed} would be needed.`,
       winsDoubled: ({ tenths, points }) =>
-        `Played out by rules of thumb, your side wins ${often(tenths)}, mostly like here: with ${pointsEn(points)}.`,
-      unlikely: (tenths) => `Too unsure for doubling: your side wins ${often(tenths)}.`,
-      likely: (tenths) => `Doubling pays: your side wins ${often(tenths)}.`,
-      paysRamsch: (tenths) => `It is you who pays for the Ramsch ${often(tenths)}.`,
+        `Played out by rules of thumb, your side wins ${oftenEn(tenths)}, mostly like here: with ${pointsEn(points)}.`,
+      unlikely: (tenths) => `Too unsure for doubling: your side wins ${oftenEn(tenths)}.`,
+      likely: (tenths) => `Doubling pays: your side wins ${oftenEn(tenths)}.`,
+      paysRamsch: (tenths) => `It is you who pays for the Ramsch ${oftenEn(tenths)}.`,
       looking: 'Looking up why…',
     },
     showMe: 'Show me what happens',

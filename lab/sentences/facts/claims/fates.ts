@@ -17,6 +17,8 @@ import { type ClaimsOf, isTrump, legal, onSide, orderIn, playingIn, plays, type 
 /** Deals that are played on, and how far a share may be from what is found in them: four standard errors. */
 const DEALS = 60;
 const ROUGHLY = 26;
+/** Per cent by which two shares differ at least where they are compared: they may be told in tenths, and 3 for "hardly ever". */
+const APART = 7;
 /** Where a share is farther from that, by chance of a few deals that weigh much, it is looked at again in so many. */
 const MANY = 400;
 /** The same of a mean of card points, at least: a trick that is worth much comes or goes as a whole, and its mean is as uncertain. */
@@ -107,17 +109,16 @@ export interface ToldShares {
   readonly other: Card;
   readonly percent: number;
   readonly otherPercent: number;
-  readonly deals: number;
 }
 
 /** Both cards may be played, the first one is, and what happens is more frequent with it, roughly as often as told. */
 export function sharesHold(
   seen: Seen,
-  { card, other, percent, otherPercent, deals }: ToldShares,
+  { card, other, percent, otherPercent }: ToldShares,
   happens: (played: Card) => (course: Course) => boolean,
 ): boolean {
   if (!plays(seen, card) || card === other || !legal(seen).includes(other)) return false;
-  if (deals < 1 || percent > 100 || percent < otherPercent + 9) return false;
+  if (percent > 100 || percent < otherPercent + APART) return false;
   const found = (played: Card, deals: number): number =>
     meanOf(seen, played, (course) => (happens(played)(course) ? 100 : 0), deals);
   return [DEALS, MANY].some(
@@ -131,16 +132,11 @@ export interface ToldMeans {
   readonly other: Card;
   readonly mean: number;
   readonly otherMean: number;
-  readonly deals: number;
 }
 
 /** The same of the card points that a side gets with the trick on average: more with the card for the own side, fewer for the other. */
-export function meansHold(
-  seen: Seen,
-  { card, other, mean, otherMean, deals }: ToldMeans,
-  whose: 'own' | 'other',
-): boolean {
-  if (!plays(seen, card) || card === other || !legal(seen).includes(other) || deals < 1) return false;
+export function meansHold(seen: Seen, { card, other, mean, otherMean }: ToldMeans, whose: 'own' | 'other'): boolean {
+  if (!plays(seen, card) || card === other || !legal(seen).includes(other)) return false;
   if ((whose === 'own' ? mean - otherMean : otherMean - mean) < 1) return false;
   const gets =
     (played: Card) =>
