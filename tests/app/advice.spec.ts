@@ -72,6 +72,12 @@ test('a hint by mouse: idea, candidates, card with reasons; then the card is pla
   await shot(page, 'hint-people-de');
   await expect(marked(page)).toHaveText(['Tipp']);
   await expectNoBarriers(page);
+  await hint(page, 3).getByRole('button', { name: 'Zeig’s mir' }).click();
+  const ways = hint(page, 3).locator('[data-ways="open"]');
+  await expect(ways.getByRole('status')).toContainText(/So könnten die Karten liegen|Kein Beispiel/);
+  await expect(ways.getByRole('heading')).toHaveCount(2);
+  await shot(page, 'hint-ways-de');
+  await expectNoBarriers(page);
   await call(page, 'settings.change', { language: 'en' });
   await expect(hint(page, 3)).toContainText(/in 10 people|Nearly everybody/);
   await shot(page, 'hint-people-en');

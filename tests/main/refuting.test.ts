@@ -1,6 +1,6 @@
 // The refutation of a bad card, call or doubling: seen from the view alone, in a deal that may be, played by the rules, with a cause that holds in it.
 import { describe, expect, test } from 'vitest';
-import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import { cardsOfPack, sumPoints } from '../../src/engine/base/cards.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { seatsOf } from '../../src/engine/base/seats.ts';
 import { guidedStages } from '../../src/engine/teaching/lessons/guided-round.ts';
@@ -14,6 +14,7 @@ import {
   doublingRefutedWith,
   oddsRefuted,
   refutedWith,
+  waysOf,
 } from '../../src/main/advice/refuting.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
 import { after, roundAt, viewAt } from '../../lab/support/bots/support.ts';
@@ -57,6 +58,21 @@ test('the cause is told of the side that has it, and the page gets a picture for
   expect(answer.frames[0]).toEqual({ leader: 2, cards: ['S8', 'SA', 'G8'] });
   expect(answer.frames[1]?.taken).toMatchObject({ winner: found.withCard[0]?.winner });
   expect(answer.frames).toHaveLength(2 + 4);
+});
+
+test('both cards lie side by side, each in its trick and the next one, and the better one wins what the other loses', () => {
+  const { friends, better, worse } = waysOf(view, refuted(), 'G8', 'H9');
+  for (const { card, tricks } of [better, worse]) {
+    expect(tricks).toHaveLength(2);
+    expect(tricks[0]?.cards).toContainEqual({ seat: 0, card });
+    for (const { cards, points } of tricks) {
+      expect(cards.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2, 3]);
+      expect(points).toBe(sumPoints(cards.map(({ card: each }) => each)));
+    }
+  }
+  expect(better.tricks[0]?.cards.slice(0, 2)).toEqual(worse.tricks[0]?.cards.slice(0, 2));
+  expect(friends).toContain(better.tricks[0]?.winner);
+  expect(friends).not.toContain(worse.tricks[0]?.winner);
 });
 
 describe('a call or an announcement', () => {

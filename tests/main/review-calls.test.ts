@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SEATS } from '../../src/engine/base/seats.ts';
 import { accuracyOver } from '../../src/engine/tutor/review/accuracy.ts';
-import { gradeOf, lossOf, THRESHOLDS } from '../../src/engine/tutor/advice/grade.ts';
+import { gradeOf, lossOf, THRESHOLDS, worseOnes } from '../../src/engine/tutor/advice/grade.ts';
 import { answer } from '../../src/main/worker/answering.ts';
 import type { Dialogs } from '../../src/main/library/library-calls.ts';
 import { playOut } from '../../src/main/review/review-play-out.ts';
@@ -146,6 +146,26 @@ describe('a step', () => {
     expect(await service.handlers['review.try']({ id, frame, decision: foreign })).toBeNull();
     await service.close();
   });
+});
+
+test('a card that is told from a worse one can be seen beside it, from the view before it was played', async () => {
+  const service = await serviceWith();
+  await service.done();
+  const asked = record.entries.flatMap((entry, index) => (entry.type === 'play' ? [index] : []));
+  const shown = await Promise.all(asked.map((entry) => service.handlers['review.ways']({ id, frame: entry - 1 })));
+  for (const [at, ways] of shown.entries()) {
+    expect(REVIEW_CALLS['review.ways'].output.safeParse(ways).error).toBeUndefined();
+    if (!ways) continue;
+    const { advice, seat } = reviewFor(record, asked[at] ?? 0);
+    const { better, worse, friends } = ways;
+    expect(advice.ranked[0]?.decision).toMatchObject({ card: better.card });
+    expect(worseOnes(advice)).toContainEqual(expect.objectContaining({ card: worse.card }));
+    expect(friends).toContain(seat);
+    for (const { card, tricks } of [better, worse]) expect(tricks[0]?.cards).toContainEqual({ seat, card });
+  }
+  expect(shown.filter((ways) => ways !== null).length).toBeGreaterThan(0);
+  expect(await service.handlers['review.ways']({ id, frame: 0 })).toBeNull();
+  await service.close();
 });
 
 describe('the same deal with bots', () => {

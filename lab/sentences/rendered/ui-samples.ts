@@ -345,6 +345,13 @@ export function uiSamples(name: Naming, { advice, lessons, scorer, sheet, start,
         worlds: each(ADVICE_WORLDS.filter(({ count }) => count > 0)),
       },
       decision: { call: [[pass]], announce: [[announcement]], play: [[card]] },
+      ways: {
+        trick: each([1, 2]),
+        taken: [
+          [player, 21],
+          [player, undefined],
+        ],
+      },
       gate: {
         cause: {
           losesTrick: [[player, 21]],

@@ -1,12 +1,14 @@
 // What a card, a call or a doubling would lead to, as the page plays it out: the cause in a word, and the tricks of a typical deal card by card.
 import { type Card, pointsOf } from '../../engine/base/cards.ts';
+import { seatAt } from '../../engine/base/seats.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
 import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
+import { playersAt } from '../../engine/table/table-rules.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import type { Cause, Refuted } from '../../shared/teaching/advice-answers.ts';
+import type { Cause, Refuted, TwoWays } from '../../shared/teaching/advice-answers.ts';
 import type { BoardTrick } from '../../shared/table/board.ts';
 
 const wins = ({ friends }: Refutation, trick: CompletedTrick | undefined): boolean =>
@@ -43,11 +45,27 @@ const framesOf = ({ trick }: SeatView, course: readonly CompletedTrick[]): reado
     });
   });
 
+/** Both cards in the deal that shows the difference. */
+export function waysOf({ rules }: SeatView, refutation: Refutation, card: Card, better: Card): TwoWays {
+  const { friends, goal, withCard, withBetter } = refutation;
+  const players = playersAt(rules);
+  const way = (first: Card, course: readonly CompletedTrick[]): TwoWays['better'] => ({
+    card: first,
+    tricks: course.map(({ leader, idle, cards, winner, points }) => ({
+      cards: cards.map((each, place) => ({ seat: seatAt({ leader, idle }, place, players), card: each })),
+      winner,
+      ...(goal === 'points' && { points }),
+    })),
+  });
+  return { friends, better: way(better, withBetter), worse: way(card, withCard) };
+}
+
 /** The same as the page gets it. */
 export const refutedWith = (view: SeatView, refutation: Refutation, card: Card, better: Card): Refuted => ({
   outcome: 'refuted',
   cause: causeOf(refutation, card, better),
   frames: framesOf(view, refutation.withCard),
+  ways: waysOf(view, refutation, card, better),
 });
 
 /** A call or an announcement as the page gets it. */

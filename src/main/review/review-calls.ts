@@ -16,6 +16,8 @@ import { type Exports, openExports } from './exports.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
 import { judgedOf } from './judged.ts';
 import { judgeTry, overviewOf, ownPart, stepReview } from './overview.ts';
+import { waysAt } from './ways.ts';
+import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
 import { openReviewStore } from './review-store.ts';
 import { SAVE_FOLDERS } from '../store/folders.ts';
 import { isLast } from '../../engine/table/readers.ts';
@@ -108,9 +110,17 @@ export class ReviewService {
         const stored = (await commentator.look(id))?.at(entryOf(frame));
         return (stored && judgeTry(stored, decision)) ?? null;
       },
+      'review.ways': ({ id, frame }) => this.#ways(id, frame),
       'review.evening': () => this.#evening(),
       'review.compare': ({ id }) => this.#comparisons.get(id),
     };
+  }
+
+  /** Both cards of a step in a typical deal. */
+  async #ways(id: string, frame: number): Promise<TwoWays | null> {
+    const stored = (await this.#commentator.look(id))?.at(entryOf(frame));
+    const file = await this.#fileOf(id);
+    return stored && file ? waysAt(this.#room.thinking, file.record, stored) : null;
   }
 
   async #fileOf(id: string): Promise<RoundFile | undefined> {

@@ -1,6 +1,7 @@
 // State of the commentary on the round of a replay: the overview, the details of steps, the comparison; follows the main process.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Comparison, ReviewOverview, StepReview } from '../../shared/calls/review-calls.ts';
+import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
 import type { AppClient } from '../state/bridge.ts';
 
 export class RoundCommentary {
@@ -48,6 +49,12 @@ export class RoundCommentary {
   /** What is known of a step; fetched if it is there. */
   step(frame: number): StepReview | undefined {
     return this.#steps.get(frame);
+  }
+
+  /** The best card of a step beside a worse one, in a deal that shows the difference; null where none does. */
+  async lookAtWays(frame: number): Promise<TwoWays | null> {
+    const answer = await this.#client.call('review.ways', { id: this.id, frame });
+    return answer.ok ? answer.value : null;
   }
 
   /** Fetches the commentary on a step, if it is there and not known yet. */

@@ -1,6 +1,7 @@
 // State of learning from one's mistakes: one mistake after the other is put back on the table, and something better looked for.
 import type { StepReview, TryAnswer } from '../../shared/calls/review-calls.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
+import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { AppClient } from '../state/bridge.ts';
 import type { RoundCommentary } from './commentary.svelte.ts';
@@ -50,6 +51,10 @@ export class Drill {
     this.#you = you;
     this.frames = frames;
     void this.#open(0);
+  }
+
+  lookAtWays(frame: number): Promise<TwoWays | null> {
+    return this.#commentary.lookAtWays(frame);
   }
 
   /** Place of the present mistake, from 0. */

@@ -7,6 +7,7 @@ import type {
   GateAnswer,
   Hint,
   RefutationAnswer,
+  TwoWays,
   WhyAnswer,
 } from '../../shared/teaching/advice-answers.ts';
 import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
@@ -114,6 +115,15 @@ export class Coach {
     const said = answer.ok ? answer.value : ({ outcome: 'failed' } as const);
     if (said.outcome === 'hint') this.hint = said.hint;
     this.hintState = said.outcome === 'nothing' || said.outcome === 'failed' ? said.outcome : 'none';
+  }
+
+  /** The advised card beside the other one of the hint, in a deal that shows the difference; null where none does. */
+  async lookAtWays(): Promise<TwoWays | null> {
+    const view = this.#view;
+    if (!view || this.hint?.step !== 3 || !this.hint.other) return null;
+    const { decision } = this.hint.other;
+    const answer = await this.#deps.client.call('advice.refutation', { at: view.at, decision });
+    return answer.ok && answer.value.outcome === 'refuted' ? (answer.value.ways ?? null) : null;
   }
 
   closeHint(): void {

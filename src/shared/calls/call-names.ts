@@ -50,6 +50,7 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'review.leave': true,
   'review.step': true,
   'review.try': true,
+  'review.ways': true,
   'review.compare': true,
   'review.evening': true,
   'review.exportText': true,

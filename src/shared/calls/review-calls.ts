@@ -14,6 +14,7 @@ import type { Remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
 import type { StoryRemark } from '../../engine/tutor/review/story-remarks.ts';
 import { FactSchema, HandCardSchema } from '../table/board.ts';
+import { TwoWaysSchema } from '../teaching/advice-answers.ts';
 import { MissedSchema } from '../teaching/progress.ts';
 import { ExportAnswerSchema } from '../border/export-answer.ts';
 import { bySeatSchema, CardSchema, DecisionSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
@@ -282,6 +283,8 @@ export const REVIEW_CALLS = {
     input: z.strictObject({ id: Id, frame: Frame, decision: ConsideredSchema }),
     output: TryAnswerSchema.nullable(),
   },
+  /** The best card of a step beside the one that was played, or beside a worse one, in a deal that shows the difference; null if there is none. */
+  'review.ways': { input: Step, output: TwoWaysSchema.nullable() },
   /** Plays the deal with a bot in the reader's seat; answers with what is known, and goes on in the background. */
   'review.compare': { input: Round, output: ComparisonSchema.nullable() },
   /** What the session on the table has come to so far; null if there is none. Rounds that were not looked at get commentary first. */

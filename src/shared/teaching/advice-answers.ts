@@ -140,12 +140,28 @@ const CauseSchema = z.discriminatedUnion('kind', [
 ]);
 export type Cause = Shape<typeof CauseSchema>;
 
+/** A trick of an imagined deal, its cards in order of play; `points`: card points, where a game is won by them. */
+const WayTrickSchema = z.strictObject({
+  cards: z.array(z.strictObject({ seat: SeatSchema, card: CardSchema })).max(4),
+  winner: SeatSchema,
+  points: z.int().min(0).exactOptional(),
+});
+
+/** A card, the trick to which it is played and the next one, as they go with best play of all. */
+const WaySchema = z.strictObject({ card: CardSchema, tricks: z.array(WayTrickSchema).max(2) });
+
+/** A good card and a worse one in the same deal; `friends`: who plays together with whoever plays them, that seat among them. */
+export const TwoWaysSchema = z.strictObject({ friends: z.array(SeatSchema), better: WaySchema, worse: WaySchema });
+export type TwoWays = Shape<typeof TwoWaysSchema>;
+
 /** What a decision would lead to in an imagined deal, card by card; no frames where no deal is shown. */
 export const RefutationSchema = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('refuted'),
     cause: CauseSchema,
     frames: z.array(BoardTrickSchema).max(12),
+    /** Of a card, beside the one that is better there. */
+    ways: TwoWaysSchema.exactOptional(),
   }),
   z.strictObject({ outcome: z.literal('nothing') }),
 ]);

@@ -118,6 +118,16 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     play: (card) => card,
   },
 
+  ways: {
+    show: 'Zeig’s mir',
+    hide: 'Wieder einklappen',
+    looking: 'Ich suche eine Verteilung, an der man es sieht …',
+    none: 'Kein Beispiel zeigt es in zwei Stichen: Der Unterschied ist klein oder kommt erst später.',
+    deal: 'So könnten die Karten liegen. Beide Male spielen alle so gut wie möglich weiter:',
+    trick: (number) => (number === 1 ? 'Dieser Stich' : 'Der nächste Stich'),
+    taken: (who, points) => (points === undefined ? `Stich von ${who}` : `${capitalised(who)}: ${eyesDe(points)}`),
+    whose: { ours: 'für deine Seite', theirs: 'für die anderen' },
+  },
   gate: {
     titles: {
       inaccuracy: 'Moment, das geht besser',

@@ -120,6 +120,16 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     play: (card) => card,
   },
 
+  ways: {
+    show: 'Show me',
+    hide: 'Fold this up',
+    looking: 'Looking for a deal that shows it…',
+    none: 'No example shows it within two tricks: the difference is small, or comes later.',
+    deal: 'The cards might lie like this. Both times everybody plays on as well as possible:',
+    trick: (number) => (number === 1 ? 'This trick' : 'The next trick'),
+    taken: (who, points) => (points === undefined ? `Won by ${who}` : `${capitalised(who)}: ${pointsEn(points)}`),
+    whose: { ours: 'for your side', theirs: 'for the others' },
+  },
   gate: {
     titles: {
       inaccuracy: 'Wait, there is something better',

@@ -52,6 +52,19 @@ export interface UiAdviceTexts {
     readonly play: (card: string) => string;
   };
 
+  /** A good card and a worse one, played out side by side. */
+  readonly ways: {
+    readonly show: string;
+    readonly hide: string;
+    readonly looking: string;
+    readonly none: string;
+    /** In which deal they are played. */
+    readonly deal: string;
+    readonly trick: (number: number) => string;
+    /** Card points, where a game is won by them. */
+    readonly taken: (who: string, points: number | undefined) => string;
+    readonly whose: { readonly ours: string; readonly theirs: string };
+  };
   readonly gate: {
     readonly titles: {
       readonly inaccuracy: string;

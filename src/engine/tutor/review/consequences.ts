@@ -2,6 +2,7 @@
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Card } from '../../base/cards.ts';
+import type { Goal } from '../../base/contract.ts';
 import { partnerOf, sideOf } from '../../play/parties.ts';
 import { declarerOf, type PlayingRound } from '../../table/round.ts';
 import type { World } from '../../inference/worlds.ts';
@@ -119,6 +120,8 @@ export interface Refutation {
   readonly withBetter: Course;
   /** Seats that play together with the one who plays the card. */
   readonly friends: readonly Seat[];
+  /** What the game is won by. */
+  readonly goal: Goal['kind'];
 }
 
 /**
@@ -134,6 +137,7 @@ export function refutationOf(view: SeatView, card: Card, better: Card, think: Ad
   const start = startOf(gameIn(know), example.hands);
   return {
     hands: example.hands,
+    goal: know.contract.row.goal.kind,
     withCard: lineAfter(start, card),
     withBetter: lineAfter(start, better),
     friends: friendsOf(view.rules, start.side, view.seat),
