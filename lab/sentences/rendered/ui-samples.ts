@@ -385,6 +385,11 @@ export function uiSamples(name: Naming, { advice, lessons, scorer, sheet, start,
       ],
       needs: each(SOME),
       lessonsDone: [[1, 20]],
+      whatNext: {
+        lesson: [[2, lessons.chapters.cards]],
+        deck: each([1, 4]),
+        leak: [[lessons.chapters.cards, '24 Cent']],
+      },
       door: { on: [[2, lessons.chapters.cards]], seen: [[2, lessons.chapters.cards]] },
       screen: {
         step: [[1, 5]],

@@ -5,6 +5,7 @@ import type { Progress } from './progress.ts';
 
 export const serveProgress = (progress: Progress): HandlersOf<typeof PROGRESS_CALLS> => ({
   'progress.view': () => progress.view(),
+  'progress.next': () => progress.next(),
   async 'progress.refused'({ id }) {
     await progress.refused(id);
     return {};

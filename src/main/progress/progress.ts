@@ -4,7 +4,8 @@ import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
 import { problem } from '../../shared/border/problems.ts';
-import type { ProgressView } from '../../shared/teaching/progress.ts';
+import { isFinished } from '../../shared/teaching/next-lesson.ts';
+import type { NextStep, ProgressView } from '../../shared/teaching/progress.ts';
 import type { Room } from '../table/room.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { messageOf } from '../store/check.ts';
@@ -12,6 +13,7 @@ import { keptFile } from '../store/kept.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
 import type { Training } from '../training/training-room.ts';
 import { asCsv, asJson } from './export.ts';
+import { nextStepOf } from './next-step.ts';
 import { NOTHING_COUNTED, PROGRESS_KIND, withRefusal } from './progress-file.ts';
 import { reviewIndex } from '../review/review-figures.ts';
 import { statisticsOf } from '../rounds/statistics.ts';
@@ -19,6 +21,8 @@ import { SAVE_FOLDERS } from '../store/folders.ts';
 
 export interface Progress {
   view(): Promise<ProgressView>;
+  /** What the player does best next. */
+  next(): Promise<NextStep>;
   /** Counts an attempt that the rules refused. */
   refused(id: ReasonId): Promise<void>;
   export(form: 'json' | 'csv'): Promise<ExportAnswer>;
@@ -51,7 +55,7 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
       ...statisticsOf(rounds, figures),
       refusals: [...refusals].sort((a, b) => b.count - a.count),
       lessons: {
-        done: summaries.filter(({ state }) => state === 'done' || state === 'known').length,
+        done: summaries.filter(isFinished).length,
         all: summaries.length,
         stars: summaries.reduce((sum, { stars }) => sum + stars, 0),
         mostStars: summaries.reduce((sum, { mostStars }) => sum + mostStars, 0),
@@ -62,6 +66,10 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
 
   return {
     view,
+    async next() {
+      const [{ rounds, leaks }, overview, summaries] = await Promise.all([view(), training.overview(), lessons()]);
+      return nextStepOf({ lessons: summaries, rounds, leaks, training: overview });
+    },
     async refused(id) {
       await file.change((content) => withRefusal(content, id));
     },

@@ -1,5 +1,6 @@
 // The list of lessons with what has been reached in them, kept up to date.
 import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
+import { isFinished, nextLesson } from '../../shared/teaching/next-lesson.ts';
 import type { AppContext } from '../state/app-context.ts';
 
 export class LessonList {
@@ -12,7 +13,7 @@ export class LessonList {
   readonly stars: number = $derived(this.items.reduce((sum, { stars }) => sum + stars, 0));
   readonly mostStars: number = $derived(this.items.reduce((sum, { mostStars }) => sum + mostStars, 0));
   /** Where to go on: what was begun last, else the first that is not finished; undefined once all are. */
-  readonly next: LessonSummary | undefined = $derived(nextOf(this.items));
+  readonly next: LessonSummary | undefined = $derived(nextLesson(this.items));
 
   constructor(client: AppContext['client']) {
     this.#client = client;
@@ -30,8 +31,3 @@ export class LessonList {
     return this.#client.on('lesson.changed', () => void this.load());
   }
 }
-
-export const isFinished = ({ state }: LessonSummary): boolean => state === 'done' || state === 'known';
-
-const nextOf = (items: readonly LessonSummary[]): LessonSummary | undefined =>
-  items.findLast(({ state }) => state === 'begun') ?? items.find((lesson) => !isFinished(lesson));

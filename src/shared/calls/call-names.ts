@@ -84,6 +84,7 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'training.problems': true,
   'training.clock': true,
   'progress.view': true,
+  'progress.next': true,
   'progress.refused': true,
   'progress.export': true,
   'progress.erase': true,

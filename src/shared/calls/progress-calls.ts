@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { REASON_IDS } from '../../engine/base/reasons.ts';
 import { ExportAnswerSchema } from '../border/export-answer.ts';
-import { ProgressViewSchema } from '../teaching/progress.ts';
+import { NextStepSchema, ProgressViewSchema } from '../teaching/progress.ts';
 
 export const PROGRESS_CALLS = {
   'progress.view': { input: z.strictObject({}), output: ProgressViewSchema },
+  /** What the player does best next. */
+  'progress.next': { input: z.strictObject({}), output: NextStepSchema },
   /** The player tried something that the table showed to be refused; refusals by the table itself are counted there. */
   'progress.refused': { input: z.strictObject({ id: z.enum(REASON_IDS) }), output: z.strictObject({}) },
   /** Asks for a place and writes everything there: all figures, or one line for each round. */

@@ -11,6 +11,9 @@ export const LESSON_ORDER = [
 /** "Lektion 13" as people count them, from 1; 0 for a number without a lesson. */
 export const placeOfLesson = (number: number): number => (LESSON_ORDER as readonly number[]).indexOf(number) + 1;
 
+/** So many lessons come before a whole game makes sense: cards, tricks, trumps, following, the called ace. */
+export const BEFORE_THE_GAME = 9;
+
 /** The lesson after this one on the way; undefined after the last. */
 export const lessonAfter = (number: number): number | undefined => LESSON_ORDER[placeOfLesson(number)];
 

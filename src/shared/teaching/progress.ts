@@ -5,6 +5,7 @@ import { SKILLS } from '../../engine/tutor/review/skills.ts';
 import { REASON_IDS } from '../../engine/base/reasons.ts';
 import { type Role, ROLES } from '../files/roles.ts';
 import { ContractIdSchema, type Shape } from '../border/schemas.ts';
+import { LessonSummarySchema } from './lesson-views.ts';
 import { TrainerRecordSchema } from './training.ts';
 
 export const PROGRESS_ROLES = ROLES;
@@ -65,6 +66,21 @@ const LeakSchema = z.strictObject({
 
 /** Something that costs the player money again and again. */
 export type Leak = Shape<typeof LeakSchema>;
+
+/** What the player does best next, and why. */
+export const NextStepSchema = z.discriminatedUnion('kind', [
+  /** Go on learning here. */
+  z.strictObject({ kind: z.literal('lesson'), lesson: LessonSummarySchema }),
+  /** So many things are to be repeated. */
+  z.strictObject({ kind: z.literal('deck'), due: Count }),
+  /** The problem of today is open. */
+  z.strictObject({ kind: z.literal('day') }),
+  /** This costs most. */
+  z.strictObject({ kind: z.literal('leak'), leak: LeakSchema }),
+  /** The lessons before the first game are done, or nothing else is due. */
+  z.strictObject({ kind: z.literal('game'), because: z.enum(['ready', 'nothingDue']) }),
+]);
+export type NextStep = Shape<typeof NextStepSchema>;
 
 export const ProgressViewSchema = z.strictObject({
   /** Counted since this day; absent if everything is. ISO 8601. */

@@ -44,6 +44,21 @@ export const UI_LESSONS_DE: UiLessonsTexts = {
     button: 'Hinsetzen',
     running: 'Das Spiel am Tisch kannst du dabei beiseitelegen.',
   },
+  whatNext: {
+    title: 'Was jetzt am meisten bringt',
+    lesson: (lesson, title) => `Hier geht es weiter: Lektion ${lesson}, ${title}.`,
+    deck: (due) =>
+      due === 1
+        ? 'Eine Aufgabe, an der du gescheitert bist, ist heute wieder dran: bevor sie verblasst.'
+        : `${due} Aufgaben, an denen du gescheitert bist, sind heute wieder dran: bevor sie verblassen.`,
+    day: 'Die Aufgabe des Tages ist noch offen: eine Karte, zwei Minuten.',
+    leak: (skill, amount) =>
+      `Aufgaben zu deiner teuersten Schwäche: „${skill}“ kostet dich an einem Abend etwa ${amount}.`,
+    game: {
+      ready: 'Die Grundlagen sitzen: Zeit für ein ganzes Spiel.',
+      nothingDue: 'Alles Fällige ist getan: Spiel einen Abend, dann zeigt sich, was als Nächstes lohnt.',
+    },
+  },
   door: {
     title: 'Noch nie gespielt?',
     text: 'Spiel eine Runde mit: Jeder Schritt wird an den Karten gezeigt. Es dauert keine fünf Minuten.',

@@ -42,6 +42,20 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     button: 'Sit down',
     running: 'You may put the game at the table aside for later.',
   },
+  whatNext: {
+    title: 'What helps most now',
+    lesson: (lesson, title) => `Go on here: lesson ${lesson}, ${title}.`,
+    deck: (due) =>
+      due === 1
+        ? 'One exercise that you got wrong is due again today, before it fades.'
+        : `${due} exercises that you got wrong are due again today, before they fade.`,
+    day: 'Today’s problem is still open: one card, two minutes.',
+    leak: (skill, amount) => `Problems about what costs you most: “${skill}”, about ${amount} an evening.`,
+    game: {
+      ready: 'You know the basics: time for a whole game.',
+      nothingDue: 'Nothing is due: play an evening, and it will show what to work on next.',
+    },
+  },
   door: {
     title: 'Never played before?',
     text: 'Play a round: each step is shown on the cards. It takes less than five minutes.',

@@ -46,6 +46,15 @@ export interface UiLessonsTexts {
     readonly button: string;
     readonly running: string;
   };
+  /** What is advised now, with its reason. */
+  readonly whatNext: {
+    readonly title: string;
+    readonly lesson: (lesson: number, title: string) => string;
+    readonly deck: (due: number) => string;
+    readonly day: string;
+    readonly leak: (skill: string, amount: string) => string;
+    readonly game: { readonly ready: string; readonly nothingDue: string };
+  };
   readonly door: {
     readonly title: string;
     readonly text: string;

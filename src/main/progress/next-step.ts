@@ -1,0 +1,31 @@
+// What the player does best next: the first that is due of what lessons, deck, problems and own rounds say.
+import { isFinished, nextLesson } from '../../shared/teaching/next-lesson.ts';
+import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
+import { BEFORE_THE_GAME } from '../../shared/teaching/lessons.ts';
+import type { Leak, NextStep } from '../../shared/teaching/progress.ts';
+import type { TrainingOverview } from '../../shared/teaching/training.ts';
+
+/** What is known of the player; `rounds`: own rounds that count. */
+export interface Standing {
+  readonly lessons: readonly LessonSummary[];
+  readonly rounds: number;
+  readonly leaks: readonly Leak[];
+  readonly training: Pick<TrainingOverview, 'due' | 'problems'>;
+}
+
+/**
+ * First what a game needs, then a game; after that what fades comes before what is new: the deck, the problem of the day, the dearest leak,
+ * the next lesson.
+ */
+export function nextStepOf({ lessons, rounds, leaks, training }: Standing): NextStep {
+  const lesson = nextLesson(lessons);
+  const [leak] = leaks;
+  if (rounds === 0) {
+    const isReady = lessons.slice(0, BEFORE_THE_GAME).every(isFinished);
+    return lesson && !isReady ? { kind: 'lesson', lesson } : { kind: 'game', because: 'ready' };
+  }
+  if (training.due > 0) return { kind: 'deck', due: training.due };
+  if (training.problems.today === 'open') return { kind: 'day' };
+  if (leak) return { kind: 'leak', leak };
+  return lesson ? { kind: 'lesson', lesson } : { kind: 'game', because: 'nothingDue' };
+}
