@@ -97,9 +97,14 @@ function ofStep(step: Step): Asked | undefined {
   }
 }
 
-/** Every exercise of the lessons in which a card has to be chosen. */
-export const askedInLessons = (): readonly Asked[] =>
-  LESSONS.flatMap(({ steps }) => steps.flatMap((step) => ofStep(step) ?? []));
+const isMeasured = (step: Step): boolean => 'problem' in step && step.problem !== undefined;
+
+/** Exercises of the lessons in which a card has to be chosen: all that are made for them, and one in so many of those whose position was mined. */
+export function askedInLessons(oneIn: number): readonly Asked[] {
+  const steps = LESSONS.flatMap((lesson): readonly Step[] => lesson.steps);
+  const measured = steps.filter(isMeasured).filter((_, index) => index % oneIn === 0);
+  return [...steps.filter((step) => !isMeasured(step)), ...measured].flatMap((step) => ofStep(step) ?? []);
+}
 
 /** What lesson 18 says of a lead in a Rufspiel of the pure game: the cards that its rules want, if one of them applies. */
 function wantedByRule({ contract: announced, hand = [], tricks = [], pack }: Scene): Wanted | undefined {

@@ -390,6 +390,7 @@ export function uiSamples(name: Naming, { advice, lessons, scorer, sheet, start,
         deck: each([1, 4]),
         leak: [[lessons.chapters.cards, '24 Cent']],
       },
+      wayDone: [[1, 20]],
       door: { on: [[2, lessons.chapters.cards]], seen: [[2, lessons.chapters.cards]] },
       screen: {
         step: [[1, 5]],

@@ -1,5 +1,6 @@
 // What is known of every lesson while the classroom is open: the deals that are being played, and the progress that is kept.
 import { type DealState, startDeal } from '../../engine/teaching/lessons/deal.ts';
+import { themeOfLesson } from '../../engine/teaching/lessons/lessons.ts';
 import type { DealStep, ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
 import type { ExerciseStep as ExerciseView, LessonSummary, LessonView } from '../../shared/teaching/lesson-views.ts';
 import { noting } from './former-exercises.ts';
@@ -49,11 +50,13 @@ export function openLessonBook(store: LessonStore, changed: () => void): LessonB
     view(lesson) {
       const progress = of(lesson);
       const at = lesson.steps.findIndex(({ id }) => id === progress.at);
+      const theme = themeOfLesson(lesson);
       return {
         summary: summaryOf(lesson, progress),
         mode: 'learn',
         steps: lesson.steps.map((step) => stepView(lesson, step, progress, dealOf)),
         at: Math.max(0, at),
+        ...(theme && { theme }),
       };
     },
   };

@@ -1,6 +1,7 @@
 // What is practised next: an item that a trainer makes, or one of the deck that is due.
 import { randomUUID } from 'node:crypto';
 import { chosenProblem, kindredOf, problemOfDay } from '../../engine/teaching/problems/choosing.ts';
+import { TAUGHT_PROBLEMS } from '../../engine/teaching/lessons/lessons.ts';
 import { problemIn, problemRef } from '../../engine/teaching/trainers/problem-item.ts';
 import {
   type Item,
@@ -54,12 +55,12 @@ async function present(ref: ItemRef, { thinking }: ItemDeps): Promise<PresentIte
 export const dayItem = (day: string, deps: ItemDeps): Promise<PresentItem> =>
   present(problemRef(problemOfDay(day)), deps);
 
-/** A problem of the theme and grade that are wanted, or as hard as the row of right answers deserves; none of those before. */
+/** A problem of the theme and grade that are wanted, or as hard as the row of right answers deserves; none of those before, nor of the lessons. */
 export async function freshProblem(before: readonly string[], deps: ItemDeps): Promise<PresentItem> {
   const content = await deps.file.get();
   const { theme, grade = recordOfTrainer(content, 'problems').stage } = content.problems ?? {};
   const wanted = { ...(theme && { theme }), grade };
-  return present(problemRef(chosenProblem(wanted, randomUUID(), before)), deps);
+  return present(problemRef(chosenProblem(wanted, randomUUID(), [...before, ...TAUGHT_PROBLEMS])), deps);
 }
 
 /** Right answers in a run after which problems become harder. */
@@ -68,7 +69,7 @@ const RUN_STEP = 3;
 /** The next problem of a run, which becomes harder with the right answers. */
 export function runItem(right: number, before: readonly string[], deps: ItemDeps): Promise<PresentItem> {
   const grade: Stage = STAGES[Math.floor(right / RUN_STEP)] ?? 5;
-  return present(problemRef(chosenProblem({ grade }, randomUUID(), before)), deps);
+  return present(problemRef(chosenProblem({ grade }, randomUUID(), [...before, ...TAUGHT_PROBLEMS])), deps);
 }
 
 /** What is shown for a reference of the deck: in place of a problem another one of the same idea each time, so that the idea is learnt and not the answer. */

@@ -1,27 +1,54 @@
-// The lessons in chapters, as the path shows them.
-import { placeOfLesson } from '../../shared/teaching/lessons.ts';
+// The lessons by way and chapter, as the path shows them.
+import { LESSON_WAYS, type LessonWay } from '../../shared/teaching/lessons.ts';
 import type { UiLessonsTexts } from '../../words/types/ui-lessons-texts.ts';
 
 export type Chapter = keyof UiLessonsTexts['chapters'];
 
-/** Each chapter with the place of its first lesson on the way, in order. */
-const FIRST_LESSONS: readonly (readonly [Chapter, number])[] = [
-  ['cards', 1],
-  ['following', 5],
-  ['contracts', 10],
-  ['money', 13],
-  ['craft', 17],
-];
+/** The chapters of each way, each with its first lesson, in order. */
+const CHAPTERS: Readonly<Record<LessonWay, readonly (readonly [Chapter, number])[]>> = {
+  rules: [
+    ['cards', 1],
+    ['following', 5],
+    ['contracts', 10],
+    ['money', 14],
+  ],
+  playing: [
+    ['basics', 17],
+    ['leading', 30],
+    ['inTheTrick', 34],
+    ['alone', 38],
+  ],
+  others: [['games', 19]],
+};
 
-/** The lessons chapter by chapter; chapters without lessons are left out. */
-export function chaptersOf<L extends { readonly lesson: number }>(
-  lessons: readonly L[],
-): readonly { readonly chapter: Chapter; readonly lessons: readonly L[] }[] {
-  return FIRST_LESSONS.map(([chapter, first], index) => {
-    const end = FIRST_LESSONS[index + 1]?.[1] ?? Infinity;
-    return {
-      chapter,
-      lessons: lessons.filter(({ lesson }) => placeOfLesson(lesson) >= first && placeOfLesson(lesson) < end),
-    };
-  }).filter((group) => group.lessons.length > 0);
+interface ChapterOf<L> {
+  readonly chapter: Chapter;
+  readonly lessons: readonly L[];
 }
+
+/** The lessons way by way, chapter by chapter; chapters and ways without lessons are left out. */
+export const waysOf = <L extends { readonly lesson: number }>(
+  lessons: readonly L[],
+): readonly { readonly way: LessonWay; readonly lessons: readonly L[]; readonly chapters: readonly ChapterOf<L>[] }[] =>
+  (Object.keys(LESSON_WAYS) as LessonWay[])
+    .map((way) => {
+      const inside = lessons.filter(({ lesson }) => (LESSON_WAYS[way] as readonly number[]).includes(lesson));
+      return { way, lessons: inside, chapters: chaptersIn(way, inside) };
+    })
+    .filter((each) => each.lessons.length > 0);
+
+function chaptersIn<L extends { readonly lesson: number }>(
+  way: LessonWay,
+  lessons: readonly L[],
+): readonly ChapterOf<L>[] {
+  const order: readonly number[] = LESSON_WAYS[way];
+  return CHAPTERS[way]
+    .map(([chapter, first], index) => {
+      const after = CHAPTERS[way][index + 1]?.[1];
+      const [from, to] = [order.indexOf(first), after === undefined ? Infinity : order.indexOf(after)];
+      return { chapter, lessons: lessons.filter(({ lesson }) => isWithin(order.indexOf(lesson), from, to)) };
+    })
+    .filter((each) => each.lessons.length > 0);
+}
+
+const isWithin = (place: number, from: number, to: number): boolean => place >= from && place < to;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { LessonAnswer } from '../../engine/teaching/lessons/exercise-answers.ts';
 import type { LessonSaying } from '../../engine/teaching/lessons/lesson-sayings.ts';
 import { LESSON_ROLES } from '../../engine/teaching/lessons/roles.ts';
+import { THEMES } from '../../engine/tutor/ideas/themes.ts';
 import type { Sought } from '../../engine/teaching/lessons/sought.ts';
 import { DECKS } from '../border/language.ts';
 import {
@@ -187,6 +188,8 @@ export const LessonViewSchema = z.strictObject({
   steps: z.array(StepSchema),
   /** Index of the step where the learner was last. */
   at: Count,
+  /** What problems are about that practise it. */
+  theme: z.enum(THEMES).exactOptional(),
 });
 export type LessonView = Shape<typeof LessonViewSchema>;
 

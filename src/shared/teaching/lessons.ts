@@ -1,12 +1,18 @@
 // The lessons in the order in which they are learnt, and the ways to go through one.
 
 /**
- * The lessons in the order in which they are learnt. A number is the name of a lesson in saves and links and stays with it for
- * ever; people are told its place in this list.
+ * The three ways in the order in which they are learnt, each with its lessons. A number is the name of a lesson in saves and links
+ * and stays with it for ever; people are told its place among all of them.
  */
-export const LESSON_ORDER = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 20,
-] as const;
+export const LESSON_WAYS = {
+  rules: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16],
+  playing: [17, 18, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39],
+  others: [19, 21, 22, 23, 24, 25, 26, 27, 20],
+} as const;
+export type LessonWay = keyof typeof LESSON_WAYS;
+
+/** All lessons, way by way. */
+export const LESSON_ORDER = [...LESSON_WAYS.rules, ...LESSON_WAYS.playing, ...LESSON_WAYS.others] as const;
 
 /** "Lektion 13" as people count them, from 1; 0 for a number without a lesson. */
 export const placeOfLesson = (number: number): number => (LESSON_ORDER as readonly number[]).indexOf(number) + 1;

@@ -58,7 +58,7 @@ interface Less {
 }
 
 /** "bringt im Schnitt 20 Cent weniger und gewinnt von 100 Spielen 3 weniger". */
-function earnsLess({ cents, percent }: Less, name: Naming): string {
+export function earnsLess({ cents, percent }: Less, name: Naming): string {
   const games = percent > 0 ? `gewinnt von 100 Spielen ${percent === 1 ? 'eines' : percent} weniger` : '';
   const money = `bringt im Schnitt ${comparedDe(cents, name, 'weniger')}`;
   if (games === '') return money;

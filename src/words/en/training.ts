@@ -32,7 +32,7 @@ interface Less {
 }
 
 /** "earns 20 cents less on average and wins 3 games fewer out of 100". */
-function earnsLess({ cents, percent }: Less, name: Naming): string {
+export function earnsLess({ cents, percent }: Less, name: Naming): string {
   const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';
   const money = `earns ${comparedEn(cents, name, 'less')} on average`;
   if (games === '') return money;

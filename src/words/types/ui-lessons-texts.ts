@@ -1,18 +1,25 @@
 // The form of the wording of the lessons: the way through them, and what surrounds their steps.
+import type { LessonWay } from '../../shared/teaching/lessons.ts';
 
 export interface UiLessonsTexts {
   readonly title: string;
   readonly lead: string;
   readonly loading: string;
   readonly failed: string;
-  readonly path: string;
   readonly chapters: {
     readonly cards: string;
     readonly following: string;
     readonly contracts: string;
     readonly money: string;
-    readonly craft: string;
+    readonly basics: string;
+    readonly leading: string;
+    readonly inTheTrick: string;
+    readonly alone: string;
+    readonly games: string;
   };
+  /** The three ways, each with what one learns on it. */
+  readonly ways: Readonly<Record<LessonWay, { readonly title: string; readonly about: string }>>;
+  readonly wayDone: (done: number, all: number) => string;
   readonly number: (lesson: number) => string;
   readonly state: {
     readonly fresh: string;

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf } from '../../../src/renderer/learn/chapters.ts';
+import { waysOf } from '../../../src/renderer/learn/chapters.ts';
 import LearnDoor from '../../../src/renderer/learn/LearnDoor.svelte';
 import LearnScreen from '../../../src/renderer/learn/LearnScreen.svelte';
 import { LESSON_ORDER } from '../../../src/shared/teaching/lessons.ts';
@@ -25,10 +25,10 @@ const lessons = (...states: readonly LessonState[]): LessonSummary[] =>
 
 const withLessons = (list: LessonSummary[]) => fakeApp({ 'lesson.list': () => list });
 
-test('every lesson is in one chapter, in order', () => {
-  expect(chaptersOf(lessons()).flatMap((chapter) => chapter.lessons.map(({ lesson }) => lesson))).toEqual(
-    lessons().map(({ lesson }) => lesson),
-  );
+test('every lesson is in one chapter of one of the three ways, in order', () => {
+  const inChapters = waysOf(lessons()).flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons));
+  expect(inChapters.map(({ lesson }) => lesson)).toEqual(lessons().map(({ lesson }) => lesson));
+  expect(waysOf(lessons()).map(({ way }) => way)).toEqual(['rules', 'playing', 'others']);
 });
 
 describe('the room for learning', () => {

@@ -4,11 +4,12 @@ import { isOver, type PlayingRound, type Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { isPlaying } from '../../round/step.ts';
 import { declaringPoints, finalPoints, isDeclaring, othersPlay } from './best-play.ts';
-import { roundOf, type RoundText, withCard } from './lesson-rounds.ts';
+import { withCard } from './lesson-rounds.ts';
 
 export interface DealSetup {
   readonly you: Seat;
-  readonly text: RoundText;
+  /** The table before the first card that is played on it. */
+  readonly start: () => PlayingRound;
   /** Card points that the learner's side must have at the end. */
   readonly goal: number;
 }
@@ -24,8 +25,8 @@ export interface DealState {
 export const goalOf = (round: PlayingRound, you: Seat): number => (isDeclaring(round, you) ? 61 : 60);
 
 /** The deal before the learner's first card, with the rounds that lead there. */
-export function startDeal({ text, you }: DealSetup): { readonly state: DealState; readonly shown: readonly Round[] } {
-  const round = roundOf(text);
+export function startDeal({ start, you }: DealSetup): { readonly state: DealState; readonly shown: readonly Round[] } {
+  const round = start();
   const shown = othersPlay(round, you, 'turn');
   return { state: { round: shown.at(-1) ?? round }, shown };
 }

@@ -4,9 +4,20 @@ import type { Seat } from '../../base/seats.ts';
 import { turnIn } from '../../round/step.ts';
 import { completed } from '../../play/tricks.ts';
 import { viewFor } from '../../round/view.ts';
+import { problemNamed } from '../problems/choosing.ts';
 import { othersPlay } from './best-play.ts';
 import { refusals } from './judge-cards.ts';
-import { type AnswerOf, type Following, type Judgement, NO_ANSWER, result, text } from './judgement.ts';
+import {
+  type AnswerOf,
+  type Following,
+  type Judgement,
+  NO_ANSWER,
+  result,
+  type Said,
+  text,
+  told,
+} from './judgement.ts';
+import { saying } from './lesson-sayings.ts';
 import { type Moment, termsOf } from './position.ts';
 import { withCard } from './lesson-rounds.ts';
 import type { PlayStep, WinnerStep } from './steps.ts';
@@ -43,7 +54,14 @@ export function judgePlay(step: PlayStep, { card }: AnswerOf<'card'>): Judgement
   if (refused.length > 0) return result('illegal', refused);
   const outcome = step.outcomeOf(round, card);
   const verdict = step.right.includes(outcome) ? 'right' : 'wrong';
-  return result(verdict, [text(`outcomes/${outcome}`)], trickPlayedOut(step, card));
+  const costs = verdict === 'wrong' ? costOf(step, card) : [];
+  return result(verdict, [text(`outcomes/${outcome}`), ...costs], trickPlayedOut(step, card));
+}
+
+/** What a wrong card comes to less, where that has been measured. */
+function costOf({ problem }: PlayStep, card: Card): readonly Said[] {
+  const weighed = problem && problemNamed(problem).cards.find((each) => each.card === card);
+  return weighed ? [told(saying('card.costs', weighed))] : [];
 }
 
 /** The card falls, then the others play until the trick is complete. */

@@ -3,19 +3,7 @@ import type { Call } from '../../auction/auction.ts';
 import { judge } from '../../round/step.ts';
 import { bid, choice, claimed, claimedBy, lesson, nothing, read, rows, table } from './making.ts';
 import { toAnnounce, wholeHands } from './lesson-rounds.ts';
-import { auctionAfter, bestChance } from './truths.ts';
-
-/** Between these chances to win, playing and passing are both right. */
-const CLOSE = { from: 0.45, to: 0.55 } as const;
-
-/** Speak first with this hand: to be judged by the best chance that the hand has. */
-const speaking = (hand: string) => ({
-  chance: () => bestChance(hand).chance,
-  right: (): readonly ('spiele' | 'weiter')[] => {
-    const { chance } = bestChance(hand);
-    return chance > CLOSE.to ? ['spiele'] : chance < CLOSE.from ? ['weiter'] : ['spiele', 'weiter'];
-  },
-});
+import { auctionAfter, speaking } from './truths.ts';
 
 const STRONG = 'EO GO HU SU HA H9 G8 E7';
 /** Four trumps and an Ace, but one low lord only: tempting, and too little. */

@@ -65,7 +65,8 @@ export function withCard(round: Round, card: Card): Round {
   return after(round, { type: 'play', seat, card });
 }
 
-function playing(round: Round): PlayingRound {
+/** The round as one in which cards are played. Throws if it is none (programming error). */
+export function playing(round: Round): PlayingRound {
   if (round.phase !== 'playing') throw new Error(`no cards are played in ${round.phase}`);
   return round;
 }

@@ -1,5 +1,6 @@
 // Ids and evidence of what the engine itself has found out about an answer in a lesson (texts in src/words/lessons).
 import type { Card } from '../../base/cards.ts';
+import type { WeighedCard } from '../problems/problem.ts';
 import type { Sought } from './sought.ts';
 
 export interface SayingParams {
@@ -28,6 +29,8 @@ export interface SayingParams {
   'deal.points': { readonly own: number; readonly other: number };
   /** The best chance to win that the hand has, in per cent, by the program's own estimate; `plays` if it is enough. */
   'bid.chance': { readonly percent: number };
+  /** A wrong card: what it comes to less than the right one, and how many play it. */
+  'card.costs': WeighedCard;
 }
 
 export type SayingId = keyof SayingParams;

@@ -26,6 +26,20 @@ import { LESSON_24 } from './lesson-24.ts';
 import { LESSON_25 } from './lesson-25.ts';
 import { LESSON_26 } from './lesson-26.ts';
 import { LESSON_27 } from './lesson-27.ts';
+import { LESSON_28 } from './lesson-28.ts';
+import { LESSON_29 } from './lesson-29.ts';
+import { LESSON_30 } from './lesson-30.ts';
+import { LESSON_31 } from './lesson-31.ts';
+import { LESSON_32 } from './lesson-32.ts';
+import { LESSON_33 } from './lesson-33.ts';
+import { LESSON_34 } from './lesson-34.ts';
+import { LESSON_35 } from './lesson-35.ts';
+import { LESSON_36 } from './lesson-36.ts';
+import { LESSON_37 } from './lesson-37.ts';
+import { LESSON_38 } from './lesson-38.ts';
+import { LESSON_39 } from './lesson-39.ts';
+import { problemNamed, themeOf } from '../problems/choosing.ts';
+import type { Theme } from '../../tutor/ideas/themes.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
 /** In the order in which they are learnt; a lesson keeps its number wherever it stands. */
@@ -48,6 +62,18 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_16,
   LESSON_17,
   LESSON_18,
+  LESSON_28,
+  LESSON_29,
+  LESSON_30,
+  LESSON_31,
+  LESSON_32,
+  LESSON_33,
+  LESSON_34,
+  LESSON_35,
+  LESSON_36,
+  LESSON_37,
+  LESSON_38,
+  LESSON_39,
   LESSON_19,
   LESSON_21,
   LESSON_22,
@@ -68,3 +94,16 @@ export const lessonBefore = ({ number }: Lesson): Lesson | undefined =>
 export const isExercise = (step: Step): step is ExerciseStep => step.kind !== 'read';
 
 export const exercisesOf = ({ steps }: Lesson): readonly ExerciseStep[] => steps.filter(isExercise);
+
+const problemsIn = (lesson: Lesson): readonly string[] =>
+  exercisesOf(lesson).flatMap((step) => ('problem' in step && step.problem !== undefined ? [step.problem] : []));
+
+/** The names of the problems that lessons ask about. */
+export const TAUGHT_PROBLEMS: readonly string[] = LESSONS.flatMap(problemsIn);
+
+/** What most of the problems of a lesson are about; undefined where it asks none. */
+export function themeOfLesson(lesson: Lesson): Theme | undefined {
+  const themes = problemsIn(lesson).map((name) => themeOf(problemNamed(name)));
+  const times = (theme: Theme): number => themes.filter((each) => each === theme).length;
+  return themes.toSorted((a, b) => times(b) - times(a))[0];
+}

@@ -4,7 +4,11 @@ import { type Card, sumPoints } from '../../base/cards.ts';
 import type { Announcement } from '../../base/contract.ts';
 import type { Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
+import { problemNamed } from '../problems/choosing.ts';
+import { roundOf } from '../problems/problem.ts';
+import { LEARNER } from '../trainers/trainer.ts';
 import type { DealSetup } from './deal.ts';
+import { playing, roundOf as dealtRound, type RoundText } from './lesson-rounds.ts';
 import type { Sought } from './sought.ts';
 import { cards, moment, type MomentText } from './position.ts';
 import type {
@@ -222,7 +226,30 @@ export const play = <const I extends string, const O extends string>(
   outcomeOf,
 });
 
-export const deal = <const I extends string>(id: I, setup: DealSetup): DealStep<I> => ({
+/** A position of the problems to play a card in. `wrong` names what the other cards have in common: together they are all that are allowed. */
+export function mined<const I extends string, const W extends string>(
+  id: I,
+  problem: string,
+  wrong: Readonly<Record<W, string>>,
+): PlayStep<I, W | 'richtig'> {
+  const kinds = Object.keys(wrong) as W[];
+  const outcomeOf = (_: Round, card: Card) => kinds.find((kind) => cards(wrong[kind]).includes(card)) ?? 'richtig';
+  const step = play(id, () => roundOf(problemNamed(problem)), LEARNER, ['richtig', ...kinds], ['richtig'], outcomeOf);
+  return { ...step, problem };
+}
+
+export const deal = <const I extends string>(
+  id: I,
+  { you, goal, text }: Omit<DealSetup, 'start'> & { readonly text: RoundText },
+): DealStep<I> => dealStep(id, { you, goal, start: () => dealtRound(text) });
+
+/** A position of the problems to play to its end. */
+export const minedDeal = <const I extends string>(id: I, problem: string, goal: number): DealStep<I> => ({
+  ...dealStep(id, { you: LEARNER, goal, start: () => playing(roundOf(problemNamed(problem))) }),
+  problem,
+});
+
+const dealStep = <const I extends string>(id: I, setup: DealSetup): DealStep<I> => ({
   kind: 'deal',
   id,
   show: nothing,

@@ -121,11 +121,15 @@ export interface PlayStep<I extends string = string, O extends string = string> 
   readonly right: readonly O[];
   /** What an allowed card comes to. */
   readonly outcomeOf: (round: Round, card: Card) => O;
+  /** The name of the problem whose position it is: what each card comes to on average has been measured. */
+  readonly problem?: string;
 }
 
 export interface DealStep<I extends string = string> extends Exercise<I> {
   readonly kind: 'deal';
   readonly setup: DealSetup;
+  /** The name of the problem whose position it begins with. */
+  readonly problem?: string;
 }
 
 export type ExerciseStep =

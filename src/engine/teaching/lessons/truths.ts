@@ -130,7 +130,7 @@ export const gamesForThree = (): readonly string[] =>
   gameRulesOf('three-hand', PURE_2007).contracts.map(({ id }) => id);
 
 /** The best chance to win, 0 - 1, that the bidding model of the players sees in a hand of the first seat, and with what. */
-export function bestChance(hand: string): { readonly announcement: Announcement; readonly chance: number } {
+function bestChance(hand: string): { readonly announcement: Announcement; readonly chance: number } {
   const round = toAnnounce(wholeHands([hand, '', '', '']), 0, 0);
   const plans = plansOf(viewFor(round, 0));
   const best = plans.reduce<(typeof plans)[number] | undefined>(
@@ -140,3 +140,15 @@ export function bestChance(hand: string): { readonly announcement: Announcement;
   if (!best) throw new Error('this hand can announce nothing');
   return best;
 }
+
+/** Between these chances to win, playing and passing are both right. */
+const CLOSE = { from: 0.45, to: 0.55 } as const;
+
+/** Speaking first with this hand: to be judged by the best chance that it has. */
+export const speaking = (hand: string) => ({
+  chance: () => bestChance(hand).chance,
+  right: (): readonly ('spiele' | 'weiter')[] => {
+    const { chance } = bestChance(hand);
+    return chance > CLOSE.to ? ['spiele'] : chance < CLOSE.from ? ['weiter'] : ['spiele', 'weiter'];
+  },
+});

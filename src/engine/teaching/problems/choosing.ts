@@ -17,7 +17,14 @@ let read: readonly Problem[] | undefined;
 /** All problems, in the order of their deals; read when they are first asked for. */
 export const allProblems = (): readonly Problem[] => (read ??= MINED.trim().split('\n').map(readProblem));
 
-const problemNamed = (name: string): Problem | undefined => allProblems().find((each) => nameOf(each) === name);
+const foundBy = (name: string): Problem | undefined => allProblems().find((each) => nameOf(each) === name);
+
+/** The problem with a name. Throws if there is none (programming error). */
+export function problemNamed(name: string): Problem {
+  const found = foundBy(name);
+  if (!found) throw new Error(`no problem ${name}`);
+  return found;
+}
 
 /** What the idea of a problem explains. */
 export const themeOf = ({ idea }: Problem): Theme => IDEAS[idea].explains;
@@ -42,7 +49,7 @@ export function chosenProblem(wanted: Wanted, seed: string, before: readonly str
 }
 
 /** The problem with a name; where it is gone, since problems are mined anew, one as hard. */
-export const problemOf = (name: string, grade: Stage): Problem => problemNamed(name) ?? chosenProblem({ grade }, name);
+export const problemOf = (name: string, grade: Stage): Problem => foundBy(name) ?? chosenProblem({ grade }, name);
 
 const DAY = 86_400_000;
 

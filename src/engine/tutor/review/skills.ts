@@ -1,6 +1,6 @@
 // What a decision asks for in a few words of a teacher: the key from a mistake to its lesson, its practice and its sum over many rounds.
 import { isPass } from '../../table/readers.ts';
-import { themeOfIdea } from '../ideas/ideas.ts';
+import { type IdeaId, themeOfIdea } from '../ideas/ideas.ts';
 import { THEMES } from '../ideas/themes.ts';
 
 export const SKILLS = ['overbid', 'underbid', 'wrongGame', 'doubling', ...THEMES, 'dodging', 'other'] as const;
@@ -49,15 +49,32 @@ export const skillIn = ({ decision, advice: { ranked }, facts }: Missed): Skill 
 
 /** The number of the lesson that teaches it, where one does. */
 export const LESSON_OF: { readonly [S in Skill]?: number } = {
-  overbid: 10,
-  underbid: 10,
+  overbid: 28,
+  underbid: 28,
   wrongGame: 10,
   doubling: 16,
-  counting: 14,
+  counting: 37,
   calledCard: 8,
-  drawing: 18,
-  giving: 17,
-  saving: 17,
-  suits: 18,
-  seats: 18,
+  drawing: 30,
+  taking: 34,
+  giving: 36,
+  saving: 35,
+  suits: 33,
+  seats: 36,
+  partners: 36,
 };
+
+/** Ideas with a lesson of their own, other than that of what they explain. */
+export const LESSON_OF_IDEA: { readonly [Id in IdeaId]?: number } = {
+  'lead.keepPoints': 29,
+  'discard.keepGuards': 29,
+  'lead.sureTrick': 31,
+  'lead.keepEntry': 32,
+  'lead.partnerVoid': 33,
+};
+
+/** The lesson that teaches the idea of a card, for the reason why it is good; undefined for a reason that is none. */
+export function lessonOfIdea(reason: string): number | undefined {
+  const theme = themeOfIdea(reason);
+  return theme && (LESSON_OF_IDEA[reason as IdeaId] ?? LESSON_OF[theme]);
+}

@@ -3,8 +3,12 @@ import { type Card, pointsOf } from '../../../engine/base/cards.ts';
 import { whatIsMissed, type Sought } from '../../../engine/teaching/lessons/sought.ts';
 import type { SayingParams } from '../../../engine/teaching/lessons/lesson-sayings.ts';
 import type { Naming, Texts } from '../../types/naming.ts';
-import { acc, cardDe, dat, eyesDe, listDe, nom, theRank } from '../naming.ts';
+import { acc, cardDe, dat, eyesDe, listDe, Nom, nom, theRank } from '../naming.ts';
 import { capitalised } from '../../base/words.ts';
+import { earnsLess } from '../training.ts';
+
+/** Of a hundred people so many make a mistake that is worth naming as usual. */
+const MANY = 45;
 
 const WHY: Readonly<Record<SayingParams['order.pair']['why'], string>> = {
   trumpBeatsPlain: 'ein Trumpf steht über jeder einfachen Farbe',
@@ -55,4 +59,6 @@ export const SAYINGS_DE: Texts<SayingParams> = {
     `Bis zum ${trick}. Stich war das Ziel sicher zu erreichen. Mit ${dat(card, name)} war es weg; besser wäre ${listDe(better, name, 'nom', 'oder')} gewesen.`,
   'deal.points': ({ own, other }) => `Deine Seite hat ${own} Augen, die andere ${other}.`,
   'bid.chance': ({ percent }) => `Mein Gefühl für dieses Blatt: In etwa ${percent} von 100 Runden gewinnst du damit.`,
+  'card.costs': ({ card, usual, ...loss }, name) =>
+    `${Nom(card, name)} ${earnsLess(loss, name)} als die richtige Karte.${usual >= MANY ? ` Trotzdem spielen hier von 10 Leuten etwa ${Math.round(usual / 10)} so.` : ''}`,
 };

@@ -5,6 +5,10 @@ import type { SayingParams } from '../../../engine/teaching/lessons/lesson-sayin
 import type { Naming, Texts } from '../../types/naming.ts';
 import { aCardOf, cardEn, listEn, pointsEn, the } from '../naming.ts';
 import { capitalised } from '../../base/words.ts';
+import { earnsLess } from '../training.ts';
+
+/** Of a hundred people so many make a mistake that is worth naming as usual. */
+const MANY = 45;
 
 const WHY: Readonly<Record<SayingParams['order.pair']['why'], string>> = {
   trumpBeatsPlain: 'a trump stands above every plain suit',
@@ -56,4 +60,6 @@ export const SAYINGS_EN: Texts<SayingParams> = {
     `Up to trick ${trick} your goal was safe. With ${the(card, name)} it was gone; ${listEn(better, name, 'or')} would have been better.`,
   'deal.points': ({ own, other }) => `Your side has ${own} points, the other ${other}.`,
   'bid.chance': ({ percent }) => `My feeling for this hand: it wins about ${percent} rounds in 100.`,
+  'card.costs': ({ card, usual, ...loss }, name) =>
+    `${capitalised(the(card, name))} ${earnsLess(loss, name)} than the right card.${usual >= MANY ? ` All the same, about ${Math.round(usual / 10)} players in 10 choose it here.` : ''}`,
 };

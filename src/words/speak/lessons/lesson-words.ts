@@ -55,6 +55,30 @@ import { LESSON_27_DE } from '../../de/lessons/lesson-27.ts';
 import { LESSON_24_EN } from '../../en/lessons/lesson-24.ts';
 import { LESSON_26_EN } from '../../en/lessons/lesson-26.ts';
 import { LESSON_27_EN } from '../../en/lessons/lesson-27.ts';
+import { LESSON_28_DE } from '../../de/lessons/lesson-28.ts';
+import { LESSON_28_EN } from '../../en/lessons/lesson-28.ts';
+import { LESSON_29_DE } from '../../de/lessons/lesson-29.ts';
+import { LESSON_29_EN } from '../../en/lessons/lesson-29.ts';
+import { LESSON_30_DE } from '../../de/lessons/lesson-30.ts';
+import { LESSON_30_EN } from '../../en/lessons/lesson-30.ts';
+import { LESSON_31_DE } from '../../de/lessons/lesson-31.ts';
+import { LESSON_31_EN } from '../../en/lessons/lesson-31.ts';
+import { LESSON_32_DE } from '../../de/lessons/lesson-32.ts';
+import { LESSON_32_EN } from '../../en/lessons/lesson-32.ts';
+import { LESSON_33_DE } from '../../de/lessons/lesson-33.ts';
+import { LESSON_33_EN } from '../../en/lessons/lesson-33.ts';
+import { LESSON_34_DE } from '../../de/lessons/lesson-34.ts';
+import { LESSON_34_EN } from '../../en/lessons/lesson-34.ts';
+import { LESSON_35_DE } from '../../de/lessons/lesson-35.ts';
+import { LESSON_35_EN } from '../../en/lessons/lesson-35.ts';
+import { LESSON_36_DE } from '../../de/lessons/lesson-36.ts';
+import { LESSON_36_EN } from '../../en/lessons/lesson-36.ts';
+import { LESSON_37_DE } from '../../de/lessons/lesson-37.ts';
+import { LESSON_37_EN } from '../../en/lessons/lesson-37.ts';
+import { LESSON_38_DE } from '../../de/lessons/lesson-38.ts';
+import { LESSON_38_EN } from '../../en/lessons/lesson-38.ts';
+import { LESSON_39_DE } from '../../de/lessons/lesson-39.ts';
+import { LESSON_39_EN } from '../../en/lessons/lesson-39.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -91,6 +115,18 @@ export const LESSON_WORDS = {
     LESSON_25_DE,
     LESSON_26_DE,
     LESSON_27_DE,
+    LESSON_28_DE,
+    LESSON_29_DE,
+    LESSON_30_DE,
+    LESSON_31_DE,
+    LESSON_32_DE,
+    LESSON_33_DE,
+    LESSON_34_DE,
+    LESSON_35_DE,
+    LESSON_36_DE,
+    LESSON_37_DE,
+    LESSON_38_DE,
+    LESSON_39_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -120,5 +156,17 @@ export const LESSON_WORDS = {
     LESSON_25_EN,
     LESSON_26_EN,
     LESSON_27_EN,
+    LESSON_28_EN,
+    LESSON_29_EN,
+    LESSON_30_EN,
+    LESSON_31_EN,
+    LESSON_32_EN,
+    LESSON_33_EN,
+    LESSON_34_EN,
+    LESSON_35_EN,
+    LESSON_36_EN,
+    LESSON_37_EN,
+    LESSON_38_EN,
+    LESSON_39_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

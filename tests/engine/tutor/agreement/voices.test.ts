@@ -15,7 +15,13 @@ describe('what a hint advises is not criticised, nor what is taught', () => {
   test.each([
     ['rounds between bots', sample(ofRounds(6, 3), ofRounds(80, 3))],
     ['the guided round', ofGuidedRound()],
-    ['lessons', sample(LESSONS_ASKED.slice(0, 8), LESSONS_ASKED)],
+    [
+      'lessons',
+      sample(
+        LESSONS_ASKED.filter((_, index) => index % 9 === 0),
+        LESSONS_ASKED,
+      ),
+    ],
   ])(
     '%s',
     (_, heard) => {

@@ -1,0 +1,66 @@
+// English texts of lesson 39: playing a Wenz, and playing against one.
+import type { LESSON_39 } from '../../../engine/teaching/lessons/lesson-39.ts';
+import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
+
+export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
+  title: 'Wenz: only four trumps',
+  goal: 'In a Wenz you know when a suit will run, and which card guards another.',
+  steps: {
+    'vier-truempfe':
+      'In a Wenz there are only four trumps, the {rs:U}. Once they have gone nobody can ruff: every card wins that is the highest left in its suit. So play long suits from the top.',
+    '39.1': {
+      ask: 'You play a Wenz, and the opponents already have 55 points. You have no {H}. Which card?',
+      outcomes: {
+        richtig: 'Right. You get the lead, and another trump and your high cards take the rest.',
+        schellen: 'The opponents needed six more points, and you have just given them away.',
+      },
+    },
+    '39.2': {
+      ask: 'You play a Wenz and have 53 points. No trump is out any more, and {the:SA} has gone. Two cards left: which one first?',
+      outcomes: {
+        richtig: 'Right. Nothing beats it, and it draws {the:SK}. Ten points, and you have won the game.',
+        neun: '{The:SK} beats it. You never get the lead again, and your Ten falls into the last trick.',
+      },
+    },
+    dagegen:
+      'Against a Wenz, keep what declarer cannot beat. A King needs a low card beside it: when the Ace comes you play the low one, and you still have the King.',
+    '39.3': {
+      ask: 'You play against {whose:declarer} Wenz, and {who:declarer} already has 60 points. You play last and have no {S}. Which card?',
+      outcomes: {
+        richtig: 'Right. A single point was missing. You could not let this trick go.',
+        herz: '{Who:declarer} has 60 already. Any trick with a point in it is enough for {him:declarer}, and you could have ruffed.',
+      },
+    },
+    '39.4': {
+      ask: 'You play against {whose:declarer} Wenz, and {who:declarer} plays the last trump. You have to discard. Which card?',
+      outcomes: {
+        richtig:
+          'Right. {The:ET} is the highest of its suit and needs no guard. {The:GK} does need {the:G8} beside it.',
+        acht: 'Now {the:GK} is alone. It falls when {the:GA} is played and never wins a trick.',
+        augen: '{Who:declarer} gets the trick. Throw something empty, but not {the:G8}.',
+      },
+    },
+    '39.5': {
+      ask: 'You play against {whose:declarer} Wenz. {The:SA} is still out. You have two cards and lead. Which card?',
+      outcomes: {
+        richtig: 'Right. {The:SA} catches only four points. After that the Ten is the highest and wins the last trick.',
+        zehn: '{The:SA} still beats it. If {who:declarer} has it, ten points are gone. The King would have drawn it cheaply.',
+      },
+    },
+    '39.6': {
+      ask: 'You play against {whose:declarer} Wenz. {Who:opposite} has the trick for your side, and you play last. Which card do you add?',
+      outcomes: {
+        richtig:
+          'Very nice. Three points are home. You keep {the:ET}, the highest card of its suit as long as you have it.',
+        zehn: 'Ten points, but now {the:EK} is the highest of {E}. Your Ten would have won a trick itself.',
+        leer: 'The trick is safely yours: you could have added three points without any risk.',
+      },
+    },
+    '39.7': {
+      ask: 'To the end: you play a Wenz, have only two points and need 61. You hold the only trumps left. {The:SA} lies against you, and you have no {S}.',
+      won: 'You have won! Not another trick for the opponents: first the trumps, then {H} from the top.',
+      lost: 'Not this time. Nothing beats {the:HT}, but something beats {the:H8}. In which order do you play?',
+      plan: 'You ruff, and from then on every card wins: {the:HT} is the highest of {H}, and {the:H8} comes last.',
+    },
+  },
+};
