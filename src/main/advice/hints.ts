@@ -7,6 +7,7 @@ import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
 import { questionOf } from '../../engine/tutor/ideas/idea-questions.ts';
+import { lessonOfIdea } from '../../engine/tutor/review/skills.ts';
 import { entriesOf, isPass, playedCard, saidCall } from '../../engine/table/readers.ts';
 
 /** One idea, and at most one more in its support. */
@@ -88,11 +89,14 @@ function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told |
   const worse = worseThan(advice);
   const besides = besidesOf(aside);
   const people = peoplePlayAt(advice, best);
+  const [reason] = advice.facts;
+  const lesson = reason && lessonOfIdea(reason.id);
   return {
     step: 3,
     best,
     asGood: asGoodAs(view, advice, best).slice(0, MOST_EQUALS),
     because: advice.facts.slice(0, MOST_REASONS),
+    ...(lesson !== undefined && { lesson }),
     worth: worthOf(first),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),
     worlds: advice.worlds,

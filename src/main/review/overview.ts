@@ -6,7 +6,7 @@ import { remark } from '../../engine/tutor/review/review-remarks.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import { revokingIn } from '../../engine/tutor/review/revoking.ts';
 import { storyOf } from '../../engine/tutor/review/story.ts';
-import { LESSON_OF } from '../../engine/tutor/review/skills.ts';
+import { LESSON_OF, lessonOfIdea } from '../../engine/tutor/review/skills.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type {
@@ -50,7 +50,7 @@ const momentsIn = (dearest: readonly number[], mistakes: readonly EntryReview[])
 /** The round told to the reader, with the lessons that it leads to. */
 const toldTo = (record: RoundRecord, reviews: readonly EntryReview[], you: Seat): readonly ToldLine[] =>
   storyOf(record, reviews, you).map(({ skill, ...line }) => {
-    const lesson = skill && LESSON_OF[skill];
+    const lesson = skill && ((line.fact && lessonOfIdea(line.fact.id)) ?? LESSON_OF[skill]);
     return { ...line, ...(lesson !== undefined && { lesson }) };
   });
 

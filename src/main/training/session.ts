@@ -1,9 +1,11 @@
 // One session of practising: ten items of a trainer, or what the deck has due; answers are judged here, never on the page.
 import { judgeAnswer } from '../../engine/teaching/trainers/judge.ts';
+import { lessonOfIdea } from '../../engine/tutor/review/skills.ts';
 import {
   type Answer,
   type Item,
   type ItemRef,
+  type Judgement,
   type Stage,
   STAGES,
   type TrainerId,
@@ -55,12 +57,14 @@ export function withAnswer(session: Session, given: Answer): Session {
   if (present.answered) return session;
   const number = numberIn(session);
   const judgement = judgeAnswer(present.item, given);
+  const lesson = lessonFor(judgement);
   const item: AnsweredItem = {
     number,
     of: ofOrigin(present.origin),
     question: present.item.question,
     given,
     judgement,
+    ...(lesson !== undefined && { lesson }),
   };
   const streak = judgement.verdict === 'right' ? session.streak + 1 : 0;
   return {
@@ -72,6 +76,12 @@ export function withAnswer(session: Session, given: Answer): Session {
     longest: Math.max(session.longest, lengthOfLastRow([...session.answered, item])),
   };
 }
+
+/** The lesson that teaches the idea that a wrong answer missed. */
+const lessonFor = ({ verdict, told }: Judgement): number | undefined =>
+  verdict === 'right'
+    ? undefined
+    : told.flatMap((each) => (each.of === 'fact' ? (lessonOfIdea(each.fact.id) ?? []) : []))[0];
 
 /** Right answers in a row at the end. */
 function lengthOfLastRow(answered: readonly AnsweredItem[]): number {

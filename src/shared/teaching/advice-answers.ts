@@ -13,6 +13,7 @@ import {
 import { BoardTrickSchema, BubbleSchema, FactSchema } from '../table/board.ts';
 import { IDEAS } from '../../engine/tutor/ideas/asked.ts';
 import type { Glimpse } from './glimpses.ts';
+import { LessonNumber } from './lesson-views.ts';
 import { messageOf } from '../border/message.ts';
 
 export const ConsideredSchema: Schema<Considered> = z.union([
@@ -56,6 +57,8 @@ const HintSchema = z.discriminatedUnion('step', [
     /** As good as the best, as far as the search can tell. */
     asGood: z.array(ConsideredSchema),
     because: z.array(FactSchema),
+    /** The lesson that teaches the reason. */
+    lesson: LessonNumber.exactOptional(),
     worth: WorthSchema,
     /** The other candidate, if it is worse. */
     other: OtherSchema.exactOptional(),

@@ -18,6 +18,7 @@ import {
 import type { Ask } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import { CardSchema, DecisionSchema, PackSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
 import { type Practice, PRACTICES, PROBLEM_GRADES, PROBLEM_THEMES } from './practices.ts';
+import { LessonNumber } from './lesson-views.ts';
 import { TariffSchema } from '../rules/tariff-schema.ts';
 
 export type { Answer, AnswerForm, ItemGames, Judgement, Question, Scene, Told, TrainerId };
@@ -86,6 +87,8 @@ const AnsweredSchema = z.strictObject({
   question: QuestionSchema,
   given: AnswerSchema,
   judgement: JudgementSchema,
+  /** The lesson that teaches what was missed. */
+  lesson: LessonNumber.exactOptional(),
 });
 
 /** An answered item with its verdict. */
