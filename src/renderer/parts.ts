@@ -21,6 +21,7 @@ export const ROOMS = {
   trainer: new Part(() => import('./training/TrainerScreen.svelte')),
   progress: new Part(() => import('./progress/ProgressScreen.svelte')),
   scorer: new Part(() => import('./scorer/ScorerScreen.svelte')),
+  positions: new Part(() => import('./positions/PositionsScreen.svelte')),
   rules: new Part(rulesRoom),
   glossary: new Part(() => import('./glossary/GlossaryScreen.svelte')),
   replay: new Part(() => import('./replay/ReplayScreen.svelte')),

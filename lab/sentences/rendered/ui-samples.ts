@@ -122,7 +122,10 @@ function advised(name: Naming, { decision }: UiTexts['advice']): readonly string
 }
 
 /** Values for all labels of the page. */
-export function uiSamples(name: Naming, { advice, lessons, scorer, sheet, start, table }: UiTexts): Samples<Labels> {
+export function uiSamples(
+  name: Naming,
+  { advice, lessons, positions, scorer, sheet, start, table }: UiTexts,
+): Samples<Labels> {
   const { calls, rules } = textsOf(name.language);
   const pass = calls.call('weiter', name).button;
   const card = name.card('GO');
@@ -226,6 +229,78 @@ export function uiSamples(name: Naming, { advice, lessons, scorer, sheet, start,
         'S.RAMSCH_SUM': [[{ sum: 110, must: 120 }]],
         'S.RAMSCH_NO_TRICK': [[{ person: 'Anna', points: 12 }]],
         'S.RAMSCH_TIE': [[{ people: ['Anna', 'Bert'] }]],
+      },
+    },
+    positions: {
+      notYet: [[['Bierkopf', 'Doppelkopf']]],
+      open: [['Wenz']],
+      played: each(SOME),
+      remove: [['Wenz']],
+      removeText: [['Wenz']],
+      keep: { saved: [['Wenz']], written: [[file]] },
+      pack: {
+        fallen: [[positions.seats[1], 3]],
+        card: [[card, positions.pack.free]],
+        given: [[card, positions.seats[1]]],
+      },
+      hands: { known: [[3, 8]], clear: [[positions.seats[1]]] },
+      conditions: {
+        told: [
+          [positions.seats[1], positions.conditions.counted.trumps, 3, 3],
+          [positions.seats[2], name.ranks('O'), 2, undefined],
+          [positions.seats[3], positions.conditions.counted.points, undefined, 30],
+          [positions.seats[0], name.suit('G'), 1, 4],
+        ],
+        without: [[positions.seats[1], 'GO']],
+        drop: [[positions.conditions.without(positions.seats[1], 'GO', name)]],
+      },
+      tricks: { trick: each([3]), takes: [[positions.seats[1]]] },
+      text: { troubles: { line: [[2, 'Anna']], word: [[2, 'Anna']], game: [[5, 'Anna']], json: [[1, '']] } },
+      ask: { title: [[positions.seats[1]]] },
+      tried: {
+        go: [[name.number(1000)]],
+        progress: [['120', name.number(1000)]],
+        percent: [['62', '3']],
+        by: [
+          [announcement, positions.seats[1]],
+          [announcement, ''],
+        ],
+        amount: [[low, '3']],
+      },
+      print: { question: [[positions.seats[1]]] },
+      reasons: {
+        'P.GAME': [[{ game: 'denexa' }]],
+        'P.NO_SEAT': [[{ seat: 3 }]],
+        'P.NOT_IN_PACK': [[{ card: 'G7' }]],
+        'P.TWICE': [[{ card: 'EO', seats: [0, 1] }]],
+        'P.TOO_MANY': [[{ seat: 1, count: 9, most: 8 }]],
+        'P.NO_SUCH_GAME': [[{ contract: 'geier' }]],
+        'P.NEEDS_DECLARER': [[{ contract: 'wenz' }]],
+        'P.EXCHANGE': [[{ contract: 'hochzeit' }]],
+        'P.NEEDS_GAME': [[{ card: 'EO' }]],
+        'P.CARDS_OVER': [[{ card: 'EO' }]],
+        'P.ELSEWHERE': [[{ card: 'EO', seat: 1, holder: 2, trick: 3 }]],
+        'P.CARD': [
+          [
+            {
+              card: 'SA',
+              seat: 1,
+              trick: 2,
+              because: { id: 'R.FOLLOW_SUIT', params: { led: 'GA', suit: 'G', have: ['G9'] } },
+            },
+          ],
+        ],
+        'P.ANNOUNCE': [[{ contract: 'rufer', seat: 1, because: { id: 'A.CALL_OWN_CARD', params: { card: 'GA' } } }]],
+        'P.NO_WAY': [[{ contract: 'ramsch' }], [{}]],
+        'P.SAID': [[{ seat: 1, because: { id: 'A.BAD_CALL', params: {} } }]],
+        'P.CONDITION': [
+          [{ condition: { kind: 'count', seat: 1, of: 'trumps', least: 6 } }],
+          [{ condition: { kind: 'count', seat: 1, of: 'G', most: 2 }, together: true }],
+          [{ condition: { kind: 'without', seat: 1, card: 'EO' } }],
+        ],
+        'P.NO_ROOM': [[{ seats: [1, 3] }]],
+        'P.NO_DEAL': [[{ deals: 400 }]],
+        'P.OVER': [[{}]],
       },
     },
     library: {

@@ -7,6 +7,9 @@ import type { ConsistentDeals, DealCase } from './deal-cases.ts';
 /** One possible deal: the cards still held by each seat. */
 export type World = BySeat<readonly Card[]>;
 
+/** What is dealt: cards into hands, of which one may be certain. */
+export type ToDeal = Omit<ConsistentDeals, 'seat' | 'hand'> & Partial<Pick<ConsistentDeals, 'seat' | 'hand'>>;
+
 /** Cards that are alike for counting: the same possible holders, the same needs. */
 interface CardClass {
   readonly cards: readonly Card[];
@@ -49,7 +52,7 @@ for (let n = 1; n < factorials.length; n++) factorials[n] = (factorials[n - 1] a
 const factorial = (n: number): number => factorials[n] as number;
 
 /** Prepares counting and drawing; a few hundred microseconds, then a few microseconds for each drawn deal. */
-export function worldsOf(deals: ConsistentDeals): Worlds {
+export function worldsOf(deals: ToDeal): Worlds {
   const counters = deals.cases.map((each) => counterOf(deals, each));
   const count = counters.reduce((sum, { total }) => sum + total, 0);
   return {
@@ -83,7 +86,7 @@ const inOrderOf = (
     ? holders
     : [...holders].flatMap(([card, seats]) => Array.from({ length: countIn(out, card) }, () => [card, seats] as const));
 
-function counterOf(deals: ConsistentDeals, deal: DealCase): Counter {
+function counterOf(deals: ToDeal, deal: DealCase): Counter {
   const classes = classesOf(deal, deals.out);
   const memo = new Map<string, Ways>();
   const ways: Counter['ways'] = (index, places, needs) => {
@@ -184,9 +187,14 @@ function chooseIndex(weights: readonly number[], random: Random): number {
   return last;
 }
 
-function drawFrom(deals: ConsistentDeals, counter: Counter, random: Random): World {
-  const hands: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
-  hands[deals.seat].push(...deals.hand);
+/** The hands before anything is dealt. */
+const certainIn = ({ seat: own, hand = [] }: ToDeal): [Card[], Card[], Card[], Card[]] => {
+  const held = (seat: Seat): Card[] => (seat === own ? [...hand] : []);
+  return [held(0), held(1), held(2), held(3)];
+};
+
+function drawFrom(deals: ToDeal, counter: Counter, random: Random): World {
+  const hands = certainIn(deals);
   let places = counter.places;
   let needs: readonly number[] = counter.needs.map(({ min }) => min);
   for (const [index, cardClass] of counter.classes.entries()) {
@@ -205,9 +213,8 @@ function drawFrom(deals: ConsistentDeals, counter: Counter, random: Random): Wor
   return hands;
 }
 
-function* listAll(deals: ConsistentDeals, counter: Counter): Generator<World> {
-  const hands: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
-  hands[deals.seat].push(...deals.hand);
+function* listAll(deals: ToDeal, counter: Counter): Generator<World> {
+  const hands = certainIn(deals);
   const cards = counter.classes.flatMap((cardClass) => cardClass.cards.map((card) => ({ card, cardClass })));
   const needs = counter.needs.map(({ min }) => min);
   function* place(at: number): Generator<World> {

@@ -24,6 +24,7 @@ import { engineEvaluator } from '../review/evaluator.ts';
 import { ReviewService } from '../review/review-calls.ts';
 import type { Room } from '../table/room.ts';
 import { removeAllParts, SAVE_FOLDERS } from '../store/folders.ts';
+import { servePositions } from '../positions/position-calls.ts';
 import { serveScorer } from '../scorer/scorer-calls.ts';
 import { openOwnRules } from '../rules/own-rules.ts';
 import { serveRules } from '../rules/rules-calls.ts';
@@ -97,6 +98,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const rules = serveRules(room, ownRules, deps.opened);
   const lesson = serveLesson(room);
   const progress = openProgress({ room, training, lessons: async () => lesson['lesson.list']({}) });
+  const positions = servePositions(room, reading);
   const page = pageWaiting();
   return {
     handlers: {
@@ -114,6 +116,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...serveTraining(training),
       ...serveProgress(progress),
       ...serveScorer(room),
+      ...positions.handlers,
     },
     openFiles: openingFiles({ rules, rounds: served, page, push }),
     tell: (met) => page.whenReady(() => push('problem.met', met)),
@@ -127,6 +130,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       await table.close();
       await writer.settled();
       writer.stop();
+      positions.close();
       await review.close();
       await thinking.close();
     },

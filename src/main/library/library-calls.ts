@@ -16,7 +16,7 @@ export type SavedKind = 'round' | 'rules' | 'markdown' | 'pdf' | 'json' | 'csv';
 export interface Dialogs extends Places {
   /** `suggestion` is a name without its extension. */
   fileToSave(suggestion: string, kind?: SavedKind): Promise<string | undefined>;
-  fileToOpen(kind?: 'round' | 'rules'): Promise<string | undefined>;
+  fileToOpen(kind?: 'round' | 'rules' | 'json'): Promise<string | undefined>;
 }
 
 export type LibraryCalls = ReplayCalls &

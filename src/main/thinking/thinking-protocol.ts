@@ -1,9 +1,13 @@
 // What the main process and the thinking worker say to each other: the kinds of jobs, questions and answers.
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import type { Announcement } from '../../engine/base/contract.ts';
 import type { Card } from '../../engine/base/cards.ts';
 import type { Character } from '../../engine/bots/characters.ts';
+import type { Level } from '../../engine/bots/levels.ts';
 import type { Choice } from '../../engine/bots/player.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import type { RestProof } from '../../engine/inference/rest.ts';
+import type { Position } from '../../engine/positions/position.ts';
 import type { Decision, RoundRecord } from '../../engine/table/log.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
@@ -35,6 +39,18 @@ interface OfPlayer extends OfSeat {
 interface Judging {
   readonly decision: Considered;
   readonly first: Advice;
+}
+
+/** How a deal of a position ended. */
+export interface TriedDeal {
+  readonly announcement?: Announcement;
+  readonly declarer?: Seat;
+  /** Whether whoever declares has won; absent where nobody does. */
+  readonly won?: boolean;
+  /** Card points of the declaring side. */
+  readonly points?: number;
+  /** What each seat gets, in cents. */
+  readonly balance: BySeat<number>;
 }
 
 /** Every kind of job: what it is given and what it answers. A new kind is a line here and a function in answering.ts. */
@@ -78,6 +94,11 @@ export interface Jobs {
   };
   /** What each card of whoever is to play is worth with all cards open; null if no card is to be played. */
   readonly openValues: { readonly given: { readonly record: RoundRecord }; readonly answer: Advice | null };
+  /** A deal of a position, by its number, played by four of a level; null if luck gives none. */
+  readonly tryPosition: {
+    readonly given: { readonly position: Position; readonly level: Level; readonly number: number };
+    readonly answer: TriedDeal | null;
+  };
   /** What has changed in the folder of the library since its index was written by this version of the program. */
   readonly surveyLibrary: {
     readonly given: { readonly folder: string; readonly program: string };

@@ -15,6 +15,7 @@ import { openAdvice } from '../../engine/tutor/advice/open-advice.ts';
 import { reviewEntry, roundBefore } from '../../engine/tutor/review/review-entry.ts';
 import { roundsOfOthers } from '../import/import.ts';
 import { judgedIn } from '../review/judged.ts';
+import { triedDeal } from '../positions/trying.ts';
 import { readRounds, surveyLibrary } from '../rounds/library-jobs.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from '../thinking/thinking-protocol.ts';
 
@@ -45,6 +46,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
     const seat = turnIn(round);
     return seat === undefined || !isPlaying(round) ? null : openAdvice(round, seat);
   },
+  tryPosition: ({ position, level, number }) => triedDeal(position, level, number) ?? null,
   surveyLibrary: ({ folder, program }) => surveyLibrary(folder, program),
   readRounds: ({ folder, ids }) => readRounds(folder, ids, judgedIn),
   readOthers: ({ text, source, language }) => roundsOfOthers(text, source, language),

@@ -19,6 +19,12 @@ export type Screen =
   | { readonly name: 'progress' }
   /** Evenings with real cards: all of them, or the sheet of one. */
   | { readonly name: 'scorer'; readonly id?: string }
+  /** Positions that are put together: all that are kept, one of them, or one of a saved round. */
+  | {
+      readonly name: 'positions';
+      readonly id?: string;
+      readonly from?: { readonly round: string; readonly frame: number };
+    }
   /** The rules screen, at one rule if it is named. */
   | { readonly name: 'rules'; readonly option?: string }
   | { readonly name: 'glossary'; readonly term?: string };

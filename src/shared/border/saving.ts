@@ -10,6 +10,7 @@ export const STORE_IDS = [
   'progress',
   'window',
   'scorer',
+  'positions',
   'round',
 ] as const;
 export type StoreId = (typeof STORE_IDS)[number];

@@ -5,6 +5,7 @@ import { ADVICE_CALLS, ADVICE_PUSHES } from './advice-calls.ts';
 import { GUIDED_CALLS } from './guided-calls.ts';
 import { LIBRARY_CALLS, LIBRARY_PUSHES } from './library-calls.ts';
 import { LESSON_CALLS, LESSON_PUSHES } from './lesson-calls.ts';
+import { POSITION_CALLS, POSITION_PUSHES } from './position-calls.ts';
 import { PROGRESS_CALLS, PROGRESS_PUSHES } from './progress-calls.ts';
 import { REST_CALLS } from './rest-calls.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from './review-calls.ts';
@@ -118,6 +119,7 @@ export const CALLS = {
   ...TRAINING_CALLS,
   ...PROGRESS_CALLS,
   ...SCORER_CALLS,
+  ...POSITION_CALLS,
 } as const;
 
 /** What the main process tells the page unasked. */
@@ -138,4 +140,5 @@ export const PUSHES = {
   ...LESSON_PUSHES,
   ...TRAINING_PUSHES,
   ...PROGRESS_PUSHES,
+  ...POSITION_PUSHES,
 } as const;

@@ -99,6 +99,21 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'scorer.remove': true,
   'scorer.exportCsv': true,
   'scorer.exportPages': true,
+  'positions.table': true,
+  'positions.look': true,
+  'positions.read': true,
+  'positions.fromRound': true,
+  'positions.play': true,
+  'positions.ask': true,
+  'positions.try': true,
+  'positions.stop': true,
+  'positions.list': true,
+  'positions.open': true,
+  'positions.save': true,
+  'positions.remove': true,
+  'positions.export': true,
+  'positions.import': true,
+  'positions.exportPages': true,
 };
 
 const PUSHED: Readonly<Record<NameOf<typeof PUSHES>, true>> = {
@@ -116,6 +131,7 @@ const PUSHED: Readonly<Record<NameOf<typeof PUSHES>, true>> = {
   'rules.opened': true,
   'lesson.changed': true,
   'training.changed': true,
+  'positions.tried': true,
 };
 
 export const CALL_NAMES: readonly string[] = Object.keys(CALLED);

@@ -78,6 +78,11 @@ export const PlayableChangesSchema = HouseChangesSchema.refine((changes) => conf
   error: ({ input }) => `contradicts itself: ${conflictsOf(input as Partial<HouseRules>).join(', ')}`,
 });
 
+/** All options, without a contradiction in them. */
+export const PlayableRulesSchema = HouseRulesSchema.refine((house) => conflictsOf(house).length === 0, {
+  error: 'contradicts itself',
+});
+
 const conflictsOf = (changes: Partial<HouseRules>) => conflictsIn({ ...PURE_2007, ...changes }).map(({ id }) => id);
 
 /** Whether an option can take a value. */

@@ -13,6 +13,7 @@ export const STORES_DE: Readonly<Record<StoreId, string>> = {
   progress: 'Statistik',
   window: 'Lage des Fensters',
   scorer: 'Abende am echten Tisch',
+  positions: 'Stellungen',
   round: 'gespielte Runden',
 };
 

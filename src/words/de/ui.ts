@@ -13,6 +13,7 @@ import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
 import { UI_LIBRARY_DE } from './ui-library.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
+import { UI_POSITIONS_DE } from './ui-positions.ts';
 import { UI_SCORER_DE } from './ui-scorer.ts';
 import { UI_READOUT_DE } from './ui-readout.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
@@ -60,6 +61,7 @@ export const UI_DE: UiTexts = {
       trainer: UI_TRAINING_DE.title,
       progress: UI_PROGRESS_DE.title,
       scorer: UI_SCORER_DE.title,
+      positions: UI_POSITIONS_DE.title,
       rules: UI_RULES_DE.title,
       glossary: UI_GLOSSARY_DE.title,
     },
@@ -227,6 +229,7 @@ export const UI_DE: UiTexts = {
   readout: UI_READOUT_DE,
   progress: UI_PROGRESS_DE,
   scorer: UI_SCORER_DE,
+  positions: UI_POSITIONS_DE,
   glossary: UI_GLOSSARY_DE,
 
   settings: {

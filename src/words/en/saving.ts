@@ -13,6 +13,7 @@ export const STORES_EN: Readonly<Record<StoreId, string>> = {
   progress: 'statistics',
   window: 'position of the window',
   scorer: 'evenings at the real table',
+  positions: 'positions',
   round: 'finished rounds',
 };
 

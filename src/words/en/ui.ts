@@ -13,6 +13,7 @@ import { UI_GUIDED_EN } from './ui-guided.ts';
 import { UI_LESSONS_EN } from './ui-lessons.ts';
 import { UI_LIBRARY_EN } from './ui-library.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
+import { UI_POSITIONS_EN } from './ui-positions.ts';
 import { UI_SCORER_EN } from './ui-scorer.ts';
 import { UI_READOUT_EN } from './ui-readout.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
@@ -61,6 +62,7 @@ export const UI_EN: UiTexts = {
       trainer: UI_TRAINING_EN.title,
       progress: UI_PROGRESS_EN.title,
       scorer: UI_SCORER_EN.title,
+      positions: UI_POSITIONS_EN.title,
       rules: UI_RULES_EN.title,
       glossary: UI_GLOSSARY_EN.title,
     },
@@ -225,6 +227,7 @@ export const UI_EN: UiTexts = {
   readout: UI_READOUT_EN,
   progress: UI_PROGRESS_EN,
   scorer: UI_SCORER_EN,
+  positions: UI_POSITIONS_EN,
   glossary: UI_GLOSSARY_EN,
 
   settings: {

@@ -15,6 +15,7 @@ import type { UiHochzeitTexts } from './ui-hochzeit-texts.ts';
 import type { UiLessonsTexts } from './ui-lessons-texts.ts';
 import type { UiLibraryTexts } from './ui-library-texts.ts';
 import type { UiProgressTexts } from './ui-progress-texts.ts';
+import type { UiPositionsTexts } from './ui-positions-texts.ts';
 import type { UiScorerTexts } from './ui-scorer-texts.ts';
 import type { UiReadoutTexts } from './ui-readout-texts.ts';
 import type { UiRestTexts } from './ui-rest-texts.ts';
@@ -46,6 +47,7 @@ export interface UiTexts {
       readonly trainer: string;
       readonly progress: string;
       readonly scorer: string;
+      readonly positions: string;
       readonly rules: string;
       readonly glossary: string;
     };
@@ -212,6 +214,7 @@ export interface UiTexts {
   readonly readout: UiReadoutTexts;
   readonly progress: UiProgressTexts;
   readonly scorer: UiScorerTexts;
+  readonly positions: UiPositionsTexts;
   readonly glossary: UiGlossaryTexts;
 
   readonly settings: {
