@@ -5,3 +5,6 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
 const quoted = (text: string): string => (/^[\w.:-]*$/.test(text) ? text : `"${text.replaceAll('"', '""')}"`);
+
+/** What a spreadsheet would reckon a formula from is a text with an apostrophe before it. */
+export const asText = (text: string): string => (/^[=+@]|^-(?!\d+$)/.test(text) ? `'${text}` : text);

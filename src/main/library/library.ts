@@ -20,6 +20,7 @@ import { writeAtomic } from '../store/atomic.ts';
 import { accepted, type Checked, readLimited, refused } from '../store/check.ts';
 import { type CheckedRound, checkRound } from '../rounds/check-round.ts';
 import { isDeviceName } from '../store/file-names.ts';
+import { takingTurns } from '../store/in-turn.ts';
 import { shelved } from '../rounds/library-jobs.ts';
 import { type RoundDeal, roundDeal } from '../rounds/round-deal.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
@@ -44,7 +45,7 @@ export class Library {
   readonly #checked = remembered(checkRound, LOOKED_AT);
   #filled: Promise<void> | undefined;
   /** Writing follows writing, so that nothing that was read before a change is written after it. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = takingTurns();
 
   constructor(deps: ShelvingDeps) {
     this.#deps = deps;
@@ -181,12 +182,6 @@ export class Library {
     if (round.ok) this.#shelf.put(file.id, round.value);
     else this.#problems.push(problem('F.LEFT', { file: place, because: round.problem }));
     this.#tell({ kind: 'put', id: file.id });
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
-    return done;
   }
 
   /** Whether a round is there already, and else an id that is free. */

@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
-import { problem } from '../../shared/border/problems.ts';
 import { isFinished } from '../../shared/teaching/next-lesson.ts';
 import type { NextStep, ProgressView } from '../../shared/teaching/progress.ts';
+import { savedWhere } from '../library/saved-where.ts';
 import type { Room } from '../table/room.ts';
-import { writeAtomic } from '../store/atomic.ts';
-import { messageOf } from '../store/check.ts';
 import { keptFile } from '../store/kept.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
 import type { Training } from '../training/training-room.ts';
@@ -75,14 +73,9 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
     },
     async export(form) {
       const [whole, rounds] = await Promise.all([view(), counted()]);
-      const place = await dialogs.fileToSave(`schafkopf-stube-${clock.date().slice(0, 10)}`, form);
-      if (place === undefined) return { outcome: 'cancelled' };
-      try {
-        await writeAtomic(place, form === 'json' ? asJson(whole, rounds, clock.date()) : asCsv(rounds));
-        return { outcome: 'saved', file: place };
-      } catch (error) {
-        return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: messageOf(error) }) };
-      }
+      return savedWhere(dialogs, `schafkopf-stube-${clock.date().slice(0, 10)}`, form, () =>
+        form === 'json' ? asJson(whole, rounds, clock.date()) : asCsv(rounds),
+      );
     },
     async erase() {
       await training.erase();

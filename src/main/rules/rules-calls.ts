@@ -8,9 +8,9 @@ import type { RULES_CALLS, RulesImportAnswer } from '../../shared/calls/rules-ca
 import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import type { HandlersOf } from '../../shared/border/ipc.ts';
 import { problem } from '../../shared/border/problems.ts';
+import { savedWhere } from '../library/saved-where.ts';
 import type { Room } from '../table/room.ts';
-import { writeAtomic } from '../store/atomic.ts';
-import { messageOf, readLimited } from '../store/check.ts';
+import { readLimited } from '../store/check.ts';
 import { safeFileName } from '../store/file-names.ts';
 import type { OwnRules } from './own-rules.ts';
 import { checkRules, cleanName, RULES_KIND, rulesFileText } from './rules-file.ts';
@@ -33,16 +33,9 @@ async function taken(text: string, own: OwnRules): Promise<RulesImportAnswer> {
 }
 
 /** Writes rules into a file of the person's choice. */
-async function exportTo(dialogs: Room['dialogs'], name: string, house: HouseRules): Promise<ExportAnswer> {
+function exportTo(dialogs: Room['dialogs'], name: string, house: HouseRules): Promise<ExportAnswer> {
   const wanted = cleanName(name) || 'Schafkopf';
-  const place = await dialogs.fileToSave(safeFileName(wanted, 'Schafkopf'), 'rules');
-  if (place === undefined) return { outcome: 'cancelled' };
-  try {
-    await writeAtomic(place, rulesFileText(wanted, house));
-    return { outcome: 'saved', file: place };
-  } catch (error) {
-    return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: messageOf(error) }) };
-  }
+  return savedWhere(dialogs, safeFileName(wanted, 'Schafkopf'), 'rules', () => rulesFileText(wanted, house));
 }
 
 /** `opened` is told of each file whose rules were taken in. */

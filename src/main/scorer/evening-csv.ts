@@ -1,6 +1,6 @@
 // The sheet of an evening as comma-separated values: a line for each deal, a column for everybody, sums at the end.
 import type { Course } from '../../engine/scorer/course.ts';
-import { csvOf } from '../base/csv.ts';
+import { asText, csvOf } from '../base/csv.ts';
 
 const HEAD = ['deal', 'dealer', 'game', 'declarer', 'partner', 'each'] as const;
 const SUMS = 'total';
@@ -23,6 +23,3 @@ export function eveningCsv({ lines, people, totals }: Pick<Course, 'lines' | 'pe
   const sums = [SUMS, ...HEAD.slice(1).map(() => ''), ...people.map((person) => String(totals[person] ?? 0))];
   return csvOf([[...HEAD, ...people], ...rows, sums].map((row) => row.map(asText)));
 }
-
-/** What a spreadsheet would reckon a formula from is a text with an apostrophe before it. */
-const asText = (text: string): string => (/^[=+@]|^-(?!\d+$)/.test(text) ? `'${text}` : text);

@@ -8,14 +8,13 @@ import type { SCORER_CALLS } from '../../shared/calls/scorer-calls.ts';
 import type { ScorerWritten } from '../../shared/calls/scorer.ts';
 import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import type { HandlersOf } from '../../shared/border/ipc.ts';
-import { problem } from '../../shared/border/problems.ts';
 import type { SavedKind } from '../library/library-calls.ts';
-import { writeAtomic } from '../store/atomic.ts';
+import { savedWhere } from '../library/saved-where.ts';
 import { NOTHING_CARRIED } from '../store/carried.ts';
-import { messageOf } from '../store/check.ts';
 import { safeFileName } from '../store/file-names.ts';
 import type { FileShelf, Shelved } from '../store/file-shelf.ts';
 import { SAVE_FOLDERS } from '../store/folders.ts';
+import { takingTurns } from '../store/in-turn.ts';
 import type { Room } from '../table/room.ts';
 import { eveningCsv } from './evening-csv.ts';
 import { EVENING_KIND, type EveningFile } from './evening-file.ts';
@@ -86,13 +85,7 @@ function writing(
   shelf: FileShelf<EveningFile>,
   clock: Room['clock'],
 ): Answers<'scorer.begin' | 'scorer.write' | 'scorer.undo' | 'scorer.remove'> {
-  /** Entries are written one after the other, each to what the one before has left. */
-  let before: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = before.then(work);
-    before = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = takingTurns();
 
   async function put(found: Found): Promise<ScorerWritten> {
     const disk = await shelf.put(found);
@@ -145,15 +138,7 @@ function taking(
     const found = await find(shelf, id);
     if (!found) return { outcome: 'cancelled' } satisfies ExportAnswer;
     const name = safeFileName(`Schafkopf ${found.content.begunAt.slice(0, 10)}`, 'Schafkopf');
-    const place = await dialogs.fileToSave(name, kind);
-    if (place === undefined) return { outcome: 'cancelled' } satisfies ExportAnswer;
-    try {
-      await writeAtomic(place, await make(found.content));
-      return { outcome: 'saved', file: place } satisfies ExportAnswer;
-    } catch (error) {
-      const refused = problem('F.NOT_WRITTEN', { detail: messageOf(error) });
-      return { outcome: 'refused', problem: refused } satisfies ExportAnswer;
-    }
+    return savedWhere(dialogs, name, kind, () => make(found.content));
   }
   return {
     'scorer.exportCsv': ({ id }) => save(id, 'csv', (file) => eveningCsv(courseIn(file))),

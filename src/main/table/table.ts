@@ -14,6 +14,7 @@ import type { RoundFile } from '../../shared/files/round-file.ts';
 import type { SavedSession, SessionFile } from './session-file.ts';
 import type { OldSession } from '../../shared/table/sessions-aside.ts';
 import { problem } from '../../shared/border/problems.ts';
+import { takingTurns } from '../store/in-turn.ts';
 import type { PutAside } from './put-aside.ts';
 import { type Opening, playedAside } from './aside.ts';
 import { newSession } from './new-session.ts';
@@ -52,7 +53,7 @@ export class Table {
   readonly #watchers: (() => void)[] = [];
   #runner: TableRunner | undefined;
   /** The end of the last start: two at once would be two tables writing one save. */
-  #starting: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = takingTurns();
 
   /** A table at which the saved session, if there is one, lies as it was left. */
   constructor(saved: SavedSession | undefined, deps: TableDeps) {
@@ -192,12 +193,6 @@ export class Table {
   }
 
   /** Does something to the table after everything that was begun before. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#starting.then(work);
-    this.#starting = done.catch(() => undefined);
-    return done;
-  }
-
   async #run(session: SavedSession): Promise<TableView> {
     const runner = new TableRunner(session, this.#deps);
     this.#runner = runner;

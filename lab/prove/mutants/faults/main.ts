@@ -63,10 +63,10 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
     },
   ],
   [
-    'table/table.ts',
-    ['main/table', 'main/put-aside', 'main/session-length', 'main/meanwhile'],
+    'store/in-turn.ts',
+    ['main/table', 'main/put-aside', 'main/session-length', 'main/meanwhile', 'main/scorer'],
     {
-      'start-twice': ['const done = this.#starting.then(work);', 'const done = work();'],
+      'start-twice': ['const done = before.then(work);', 'const done = work();'],
     },
   ],
   [
