@@ -1,6 +1,5 @@
 // Killed at any moment and started again: nothing that was decided is lost, and the log on disk only ever grows.
-import type { ElectronApplication, Page } from '@playwright/test';
-import { once } from 'node:events';
+import type { Page } from '@playwright/test';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Entry } from '../../src/engine/table/log.ts';
@@ -12,6 +11,7 @@ import { type OfferedGame, SHELF } from '../../src/shared/table/shelf.ts';
 import { sample } from '../../lab/base/thorough.ts';
 import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
 import { OWN_PAGE, expect, test } from '../../lab/support/app/fixtures.ts';
+import { kill } from '../../lab/support/app/killed.ts';
 
 /** Position of a decision in a session: number of the round, length of the log after it. */
 interface Mark {
@@ -62,15 +62,6 @@ function playUntilGone(page: Page, moves: number): Playing {
     }
   };
   return { moved, shown: play() };
-}
-
-/** SIGKILL for the app and everything it has started. */
-async function kill(app: ElectronApplication): Promise<void> {
-  const child = app.process();
-  const gone = once(child, 'exit');
-  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL');
-  else process.kill(-child.pid, 'SIGKILL');
-  await gone;
 }
 
 const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>

@@ -1,11 +1,12 @@
 // The sheet for a real table, kept by keyboard as a scorer would: ten deals with five people, a correction, the app killed in the middle.
 import type { ElectronApplication, Page } from '@playwright/test';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call } from '../../lab/support/app/app-calls.ts';
 import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { kill } from '../../lab/support/app/killed.ts';
+import { windowShot } from '../../lab/support/app/window-shot.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -14,24 +15,6 @@ const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/scorer-${name}.png` });
 };
-
-/** What the window shows: with larger text a picture of the page would be cut off. */
-async function windowShot(app: ElectronApplication, name: string): Promise<void> {
-  const png = await app.evaluate(async ({ BrowserWindow }) => {
-    const image = await BrowserWindow.getAllWindows()[0]?.webContents.capturePage();
-    return image?.toPNG().toString('base64') ?? '';
-  });
-  await writeFile(`${SHOTS ?? '.'}/scorer-${name}.png`, Buffer.from(png, 'base64'));
-}
-
-/** SIGKILL for the app and everything it has started. */
-async function kill(app: ElectronApplication): Promise<void> {
-  const child = app.process();
-  const gone = once(child, 'exit');
-  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL');
-  else process.kill(-child.pid, 'SIGKILL');
-  await gone;
-}
 
 const said = (page: Page) => page.locator('[aria-live="polite"].sr-only').filter({ hasText: /\S/ });
 const focusedPart = (page: Page): Promise<string | undefined> =>
@@ -146,7 +129,7 @@ async function pictures(app: ElectronApplication, page: Page): Promise<void> {
   await call(page, 'settings.change', { textSize: '150' });
   await page.getByRole('heading', { name: 'Nächstes Spiel' }).scrollIntoViewIfNeeded();
   await page.waitForTimeout(400);
-  await windowShot(app, '800-150');
+  await windowShot(app, `${SHOTS ?? '.'}/scorer-800-150.png`);
   await resize(app, page, { width: 1280, height: 720 });
   await call(page, 'settings.change', { textSize: '100', theme: 'dark', language: 'en' });
   await expect(page.getByRole('heading', { name: 'Next deal' })).toBeVisible();
