@@ -22,6 +22,7 @@ export const ROOMS = {
   progress: new Part(() => import('./progress/ProgressScreen.svelte')),
   scorer: new Part(() => import('./scorer/ScorerScreen.svelte')),
   positions: new Part(() => import('./positions/PositionsScreen.svelte')),
+  tournament: new Part(() => import('./tournament/TournamentScreen.svelte')),
   rules: new Part(rulesRoom),
   glossary: new Part(() => import('./glossary/GlossaryScreen.svelte')),
   replay: new Part(() => import('./replay/ReplayScreen.svelte')),

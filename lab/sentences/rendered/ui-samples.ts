@@ -1,4 +1,5 @@
 // What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
+import { TOURNAMENT_TARIFFS } from '../../../src/engine/tournament/tournament.ts';
 import type { Worth } from '../../../src/shared/teaching/advice-answers.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
 import { GUIDED_ASKS, GUIDED_TELLS } from '../../../src/engine/teaching/lessons/guided-round.ts';
@@ -301,6 +302,72 @@ export function uiSamples(
         'P.NO_ROOM': [[{ seats: [1, 3] }]],
         'P.NO_DEAL': [[{ deals: 400 }]],
         'P.OVER': [[{}]],
+      },
+    },
+    tournament: {
+      open: [['Schafkopf', '21. November 2026']],
+      sum: [
+        [1, 0, 2],
+        [24, 1, 2],
+      ],
+      remove: [['Schafkopf']],
+      removeText: [['Schafkopf']],
+      saved: [[file]],
+      fresh: { dealsProblem: [[16, 40]] },
+      tariff: [[TOURNAMENT_TARIFFS.fifteen]],
+      round: each([2]),
+      table: each([3]),
+      people: { count: each(SOME), edit: [['Anna']], goes: [['Anna']], back: [['Anna']] },
+      draw: { sizes: [[[4, 4, 3]], [[3, 3]], [[4]], [[5]]], button: each([2]) },
+      seats: {
+        seed: [['83612497']],
+        repeats: each(COUNTS),
+        open: each(SOME),
+        enter: each([3]),
+        correct: each([3]),
+        corrected: [['12, −4, −8, 0']],
+        free: each([3]),
+        without: [[['Anna', 'Bert']]],
+      },
+      entry: {
+        title: each([3]),
+        points: [['Anna']],
+        solos: [['Anna']],
+        sum: [['+3']],
+        missing: [['Anna']],
+        written: [
+          [3, 0],
+          [3, 4],
+        ],
+      },
+      ranking: {
+        lot: [['83612497']],
+        among: [
+          ['Wenz', 1],
+          ['Wenz', 2],
+        ],
+      },
+      wall: { seats: each([2]) },
+      paper: { sheet: [[2, 3]], seats: each([2]) },
+      reasons: {
+        'T.NO_NAME': [[{}]],
+        'T.SAME_NAME': [[{ person: 'Anna' }]],
+        'T.NOBODY': [[{ person: 'Anna' }]],
+        'T.MOST_PEOPLE': [[{ count: 201, most: 200 }]],
+        'T.STILL_PLAYS': [[{ person: 'Anna', table: 3 }]],
+        'T.SITS_ALREADY': [[{ person: 'Anna' }]],
+        'T.NO_FREE_PLACE': [[{ table: 3 }]],
+        'T.ALL_DRAWN': [[{ rounds: 2 }]],
+        'T.FEW_PEOPLE': [[{ count: 2, least: 3 }]],
+        'T.RESULTS_MISSING': [[{ round: 1, tables: [3] }], [{ round: 1, tables: [3, 4] }]],
+        'T.NO_TABLE': [[{ table: 9, tables: 1 }], [{ table: 9, tables: 6, person: 'Anna' }]],
+        'T.TABLE_FULL': [[{ table: 3, people: ['Anna', 'Bert'] }]],
+        'T.BAD_SEATS': [[{}]],
+        'T.BAD_SCORES': [[{ table: 3 }]],
+        'T.SUM': [[{ table: 3, sum: 2 }], [{ table: 3, sum: -2 }]],
+        'T.NO_MINUS': [[{ person: 'Anna', points: -4 }]],
+        'T.TOO_HIGH': [[{ person: 'Anna', points: 5000, most: 1344 }], [{ person: 'Anna', points: -5000, most: 1344 }]],
+        'T.SOLOS': [[{ count: 33, most: 32 }]],
       },
     },
     library: {

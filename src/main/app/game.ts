@@ -26,6 +26,7 @@ import type { Room } from '../table/room.ts';
 import { removeAllParts, SAVE_FOLDERS } from '../store/folders.ts';
 import { servePositions } from '../positions/position-calls.ts';
 import { serveScorer } from '../scorer/scorer-calls.ts';
+import { serveTournaments } from '../tournament/tournament-calls.ts';
 import { openOwnRules } from '../rules/own-rules.ts';
 import { serveRules } from '../rules/rules-calls.ts';
 import { Library } from '../library/library.ts';
@@ -117,6 +118,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...serveProgress(progress),
       ...serveScorer(room),
       ...positions.handlers,
+      ...serveTournaments(room),
     },
     openFiles: openingFiles({ rules, rounds: served, page, push }),
     tell: (met) => page.whenReady(() => push('problem.met', met)),

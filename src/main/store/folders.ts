@@ -3,8 +3,14 @@ import path from 'node:path';
 import { STORE_IDS } from '../../shared/border/saving.ts';
 import { removeParts } from './atomic.ts';
 
-/** Folders below that of the saves with a file for each round, each session put aside, each evening with real cards, and each position. */
-export const SAVE_FOLDERS = { library: 'library', aside: 'sessions', scorer: 'evenings', positions: 'positions' } as const;
+/** Folders below that of the saves with a file for each round, session put aside, evening, tournament and position. */
+export const SAVE_FOLDERS = {
+  library: 'library',
+  aside: 'sessions',
+  scorer: 'evenings',
+  tournament: 'tournaments',
+  positions: 'positions',
+} as const;
 
 /** The folder of saves and all folders below it, as paths relative to it. */
 export const ALL_FOLDERS = ['.', ...Object.values(SAVE_FOLDERS)] as const;

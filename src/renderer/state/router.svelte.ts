@@ -25,6 +25,8 @@ export type Screen =
       readonly id?: string;
       readonly from?: { readonly round: string; readonly frame: number };
     }
+  /** Tournaments with real cards: all of them, or one. */
+  | { readonly name: 'tournament'; readonly id?: string }
   /** The rules screen, at one rule if it is named. */
   | { readonly name: 'rules'; readonly option?: string }
   | { readonly name: 'glossary'; readonly term?: string };

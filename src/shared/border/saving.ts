@@ -11,6 +11,7 @@ export const STORE_IDS = [
   'window',
   'scorer',
   'positions',
+  'tournament',
   'round',
 ] as const;
 export type StoreId = (typeof STORE_IDS)[number];

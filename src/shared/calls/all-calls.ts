@@ -11,6 +11,7 @@ import { REST_CALLS } from './rest-calls.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from './review-calls.ts';
 import { RULES_CALLS, RULES_PUSHES } from './rules-calls.ts';
 import { SCORER_CALLS } from './scorer-calls.ts';
+import { TOURNAMENT_CALLS } from './tournament-calls.ts';
 import { TRAINING_CALLS, TRAINING_PUSHES } from './training-calls.ts';
 import { ExplanationSchema, TableViewSchema } from '../table/board.ts';
 import { ProblemSchema } from '../border/problems.ts';
@@ -120,6 +121,7 @@ export const CALLS = {
   ...PROGRESS_CALLS,
   ...SCORER_CALLS,
   ...POSITION_CALLS,
+  ...TOURNAMENT_CALLS,
 } as const;
 
 /** What the main process tells the page unasked. */

@@ -114,6 +114,15 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'positions.export': true,
   'positions.import': true,
   'positions.exportPages': true,
+  'tournament.list': true,
+  'tournament.begin': true,
+  'tournament.open': true,
+  'tournament.write': true,
+  'tournament.draw': true,
+  'tournament.undo': true,
+  'tournament.remove': true,
+  'tournament.exportCsv': true,
+  'tournament.exportPages': true,
 };
 
 const PUSHED: Readonly<Record<NameOf<typeof PUSHES>, true>> = {

@@ -14,6 +14,7 @@ export const STORES_DE: Readonly<Record<StoreId, string>> = {
   window: 'Lage des Fensters',
   scorer: 'Abende am echten Tisch',
   positions: 'Stellungen',
+  tournament: 'Turniere',
   round: 'gespielte Runden',
 };
 

@@ -14,6 +14,7 @@ export const STORES_EN: Readonly<Record<StoreId, string>> = {
   window: 'position of the window',
   scorer: 'evenings at the real table',
   positions: 'positions',
+  tournament: 'tournaments',
   round: 'finished rounds',
 };
 

@@ -17,6 +17,7 @@ import type { UiLibraryTexts } from './ui-library-texts.ts';
 import type { UiProgressTexts } from './ui-progress-texts.ts';
 import type { UiPositionsTexts } from './ui-positions-texts.ts';
 import type { UiScorerTexts } from './ui-scorer-texts.ts';
+import type { UiTournamentTexts } from './ui-tournament-texts.ts';
 import type { UiReadoutTexts } from './ui-readout-texts.ts';
 import type { UiRestTexts } from './ui-rest-texts.ts';
 import type { UiReviewTexts } from './ui-review-texts.ts';
@@ -48,6 +49,7 @@ export interface UiTexts {
       readonly progress: string;
       readonly scorer: string;
       readonly positions: string;
+      readonly tournament: string;
       readonly rules: string;
       readonly glossary: string;
     };
@@ -215,6 +217,7 @@ export interface UiTexts {
   readonly progress: UiProgressTexts;
   readonly scorer: UiScorerTexts;
   readonly positions: UiPositionsTexts;
+  readonly tournament: UiTournamentTexts;
   readonly glossary: UiGlossaryTexts;
 
   readonly settings: {

@@ -103,4 +103,40 @@ export const ENGINE_FAULTS = faultsOf('engine', 'src/engine', [
       'double-card-on-table': ['let others = trick ? 1 << trick.winning : 0', 'let others = 0'],
     },
   ],
+  [
+    'tournament/draw.ts',
+    ['properties/tournament'],
+    {
+      'draw-forgets-meetings': ['met.set(pair, (met.get(pair) ?? 0) + 1);', ''],
+      'draw-mates-meet': ['a.team !== undefined && a.team === b.team ? 1 : 0', '0'],
+    },
+  ],
+  [
+    'tournament/draw-search.ts',
+    ['properties/tournament'],
+    {
+      'draw-threes-unfair': [
+        'return change - ((this.#times[leaves] ?? 0) - 1) + (this.#times[joins] ?? 0);',
+        'return change;',
+      ],
+      'draw-moves-fixed': ['|| this.#isFixed(row[place])) continue;', ') continue;'],
+    },
+  ],
+  [
+    'tournament/ranking.ts',
+    ['properties/tournament'],
+    {
+      'rank-last-sheet': ['table?.sheets.at(-1)', 'table?.sheets[0]'],
+      'prize-cents-lost': ['(at < sum % among ? 1 : 0)', '0'],
+      'rank-more-ties': ['other.solos - one.solos', 'one.solos - other.solos'],
+    },
+  ],
+  [
+    'tournament/hall.ts',
+    ['main/tournament'],
+    {
+      'sum-off-by-one': ['return sum === 0 ?', 'return Math.abs(sum) <= 1 ?'],
+      'gone-while-playing': ['if (hall.rounds.at(-1)?.tables[table - 1]?.sheets.length === 0)', 'if (false)'],
+    },
+  ],
 ]);
