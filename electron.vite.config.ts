@@ -12,10 +12,13 @@ const root = import.meta.dirname;
 const node = 'node20.18';
 const chrome = 'chrome130';
 
+// Compiling components takes longer than all the rest, which is nothing to be warned of.
+const checks = { pluginTimings: false } as const;
+
 export default defineConfig({
   // Entries are given as rolldownOptions.input: with `build.lib`, worker and module-path imports fail to build.
   main: {
-    build: { target: node, minify: true, rolldownOptions: { input: path.join(root, 'src/main/main.ts') } },
+    build: { target: node, minify: true, rolldownOptions: { input: path.join(root, 'src/main/main.ts'), checks } },
     plugins: [bundledPackages(root, 'main', ['electron']), wasmPlugin()],
   },
   preload: {
@@ -24,6 +27,7 @@ export default defineConfig({
       externalizeDeps: false, // a sandboxed preload cannot require packages
       rolldownOptions: {
         input: path.join(root, 'src/preload/preload.ts'),
+        checks,
         output: { format: 'cjs', entryFileNames: '[name].cjs' }, // a sandboxed preload must be CommonJS
       },
     },
@@ -34,7 +38,7 @@ export default defineConfig({
       target: chrome,
       minify: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(root, 'src/renderer/index.html') },
+      rolldownOptions: { input: path.join(root, 'src/renderer/index.html'), checks },
     },
     plugins: [svelte({ configFile: false }), bundledPackages(root, 'renderer')],
   },

@@ -4,8 +4,9 @@ import { measureSpecs } from './of-specs.ts';
 import type { Row, Section } from './section.ts';
 import { measureStarts } from './starts.ts';
 
-const section = (name: string, rowsIn: (env: Env) => Promise<readonly Row[]>): Section => ({
+const section = (name: string, about: string, rowsIn: (env: Env) => Promise<readonly Row[]>): Section => ({
   name,
+  about,
   async measure() {
     const { env, stop } = await tools();
     try {
@@ -16,5 +17,9 @@ const section = (name: string, rowsIn: (env: Env) => Promise<readonly Row[]>): S
   },
 });
 
-export const starts = section('starts', measureStarts);
-export const app = section('app', measureSpecs);
+export const starts = section(
+  'starts',
+  'warm starts of the built app (STUBE_APP: of another one) until words are painted',
+  measureStarts,
+);
+export const app = section('app', 'clicks, cards in flight and the event loop of main, in the built app', measureSpecs);

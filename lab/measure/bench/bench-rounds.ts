@@ -26,6 +26,7 @@ function playRandom(number: number): number {
 
 export const rounds: Section = {
   name: 'random play',
+  about: 'rounds and steps of random play in a second',
   measure: () => [
     {
       what: 'rounds',

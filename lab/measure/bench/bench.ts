@@ -1,5 +1,4 @@
-// `npm run bench [-- --json] [-- --measured] [-- SECTION ...]`: measures the sections and prints a table, or JSON; `--measured`
-// writes them to docs/measured/bench-SECTION.json besides, of a table that is there only its own rows.
+// `npm run bench -- [--help] [--json] [--measured] [SECTION ...]`: measures the sections and prints a table, or JSON.
 import '../../../src/main/worker/thinking.worker.ts';
 import { app, starts } from './app.ts';
 import { isMainThread } from 'node:worker_threads';
@@ -18,6 +17,24 @@ const SECTIONS: readonly Section[] = [rounds, counting, players, solver, library
 /** Sections that take long: measured only when they are named. */
 const LONG: readonly Section[] = [keeping];
 const ALL: readonly Section[] = [...SECTIONS, ...LONG];
+
+const OPTIONS = {
+  '--json': 'prints JSON instead of tables',
+  '--measured': 'writes docs/measured/bench-SECTION.json besides; of a table that is there only its own rows',
+  '--help': 'prints this',
+} as const;
+
+function help(): readonly string[] {
+  const rows = [...ALL.map(({ name, about }) => [name, about] as const), [], ...Object.entries(OPTIONS)];
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return [
+    'usage: npm run bench -- [--json] [--measured] [SECTION ...]',
+    '',
+    ...rows.map(([name = '', about = '']) => `  ${name.padEnd(width)}  ${about}`.trimEnd()),
+    '',
+    `Without a section: all but ${LONG.map(({ name }) => name).join(', ')}.`,
+  ];
+}
 
 const written = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
@@ -60,11 +77,12 @@ function note(section: string, rows: readonly Row[]): void {
 }
 
 async function run(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) return help().forEach((line) => console.log(line));
   const asJson = args.includes('--json');
-  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  const wanted = args.filter((arg) => !(arg in OPTIONS));
   const unknown = wanted.filter((name) => !ALL.some((section) => section.name === name));
   if (unknown.length > 0) {
-    console.error(`unknown section ${unknown.join(', ')}; there are: ${ALL.map(({ name }) => name).join(', ')}`);
+    [`unknown: ${unknown.join(', ')}`, ...help()].forEach((line) => console.error(line));
     process.exitCode = 2;
     return;
   }

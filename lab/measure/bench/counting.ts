@@ -24,6 +24,7 @@ const speed = (count: (deal: PerftDeal, depth: number) => number, depth: number)
 
 export const counting: Section = {
   name: 'perft',
+  about: 'positions counted in a second, by the rules and by the bits of the search',
   measure() {
     const rules = speed(countByRules, 5);
     const masks = speed(countByMasks, 9);

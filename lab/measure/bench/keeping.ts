@@ -29,6 +29,7 @@ const sumOf = (text: string, pattern: RegExp): number =>
 
 export const keeping: Section = {
   name: 'keeping',
+  about: 'kills the program 200 times (STUBE_KILLS), fills disks: nothing may be lost; hours',
   async measure() {
     const { env, stop } = await tools();
     try {

@@ -101,6 +101,7 @@ async function measureIn(folder: string): Promise<readonly Row[]> {
 
 export const library: Section = {
   name: 'library',
+  about: 'starts, list and filters of a library of 10,000 rounds',
   async measure() {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-bench-'));
     try {

@@ -26,6 +26,7 @@ async function measurePlayer(id: PlayerId): Promise<readonly Row[]> {
 
 export const players: Section = {
   name: 'players',
+  about: 'what a decision of each player takes',
   async measure() {
     const rows: Row[] = [];
     for (const id of PLAYER_IDS) rows.push(...(await measurePlayer(id)));

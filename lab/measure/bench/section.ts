@@ -14,6 +14,8 @@ export interface Row {
 /** A part of the benchmark; sections know nothing of each other. */
 export interface Section {
   readonly name: string;
+  /** What it measures, for `--help`. */
+  readonly about: string;
   measure(): readonly Row[] | Promise<readonly Row[]>;
 }
 
