@@ -1,5 +1,5 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import { app, type BrowserWindow, clipboard, crashReporter, ipcMain, session, shell, type WebContents } from 'electron';
+import { app, type BrowserWindow, clipboard, crashReporter, ipcMain, session, shell } from 'electron';
 import os from 'node:os';
 import path from 'node:path';
 import type { CALLS } from '../shared/calls/all-calls.ts';
@@ -12,6 +12,8 @@ import { APP_ID } from './app/app-id.ts';
 import { serveAbout } from './app/about.ts';
 import { printedPages, systemDialogs } from './app/dialogs.ts';
 import type { Game } from './app/game.ts';
+import type { Noted } from './app/first-answers.ts';
+import { noteFirst, takeFirst, withFirst } from './app/first-page.ts';
 import { findHome, type Home } from './app/home.ts';
 import { createLook, type Look } from './app/look.ts';
 import type { Push } from './base/push.ts';
@@ -29,7 +31,7 @@ import { Thinking } from './thinking/thinking.ts';
 import createWorker from './worker/thinking.worker.ts?nodeWorker';
 import { applyZoom, keepPlace, keepZoom, reviveIfGone, zoomBy } from './app/window-care.ts';
 import { openWindowMemory, withRecent, type WindowMemory } from './app/window-state.ts';
-import { focusWindow, openWindow, showNew, wallFor, type Wall } from './app/windows.ts';
+import { focusWindow, openWindow, showNew, wallFor, type Wall, whenPageFails } from './app/windows.ts';
 
 const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'];
 const pageUrl = devUrl ?? `${ORIGIN}/`;
@@ -87,6 +89,8 @@ interface Kept {
   readonly stores: Stores;
   readonly preferences: Preferences;
   readonly memory: WindowMemory;
+  /** What the page shows first. */
+  readonly noted: Noted | undefined;
 }
 
 interface Opening {
@@ -108,15 +112,18 @@ function newWindow({ memory, wall, language, textScale }: Opening): BrowserWindo
   keepPlace(opened, memory);
   keepZoom(opened, memory, textScale);
   reviveIfGone(opened, () => askAfterCrashes(opened, language()));
-  showNew(opened);
   return opened;
 }
 
 /** What the window needs to know from files; read while the app is still getting ready. */
 async function readKept(folder: string): Promise<Kept> {
   const stores = new Stores(folder, SYSTEM_CLOCK);
-  const [preferences, memory] = await Promise.all([openPreferences(stores), openWindowMemory(stores)]);
-  return { stores, preferences, memory };
+  const [preferences, memory, noted] = await Promise.all([
+    openPreferences(stores),
+    openWindowMemory(stores),
+    takeFirst(folder, app.getVersion()),
+  ]);
+  return { stores, preferences, memory, noted };
 }
 
 /** Remembers which files were opened last, and lists them. */
@@ -149,14 +156,6 @@ function lookFor(kept: Kept, textScale: () => number, push: Promise<Push>): Look
 interface Front {
   readonly look: Look;
   readonly textScale: () => number;
-}
-
-/** Once a page has been read, or it is clear that it will not be. May tell so more than once. */
-function whenPageStands(contents: WebContents, then: () => void): void {
-  contents.once('dom-ready', then);
-  contents.once('did-fail-load', then);
-  contents.once('render-process-gone', then);
-  contents.once('destroyed', then);
 }
 
 /** What stands behind the window. */
@@ -216,14 +215,26 @@ const aboutProgram = (folder: string): ReturnType<typeof serveAbout> =>
     show: (place) => shell.showItemInFolder(place),
   });
 
+/** Completes the page with what it shows first. */
+function pageWith({ preferences, noted }: Kept, { systemLanguage }: Look): (html: string) => string {
+  let left = noted;
+  return (html) => {
+    const state = { settings: preferences.get(), systemLanguage, version: app.getVersion() };
+    const page = withFirst(html, { state, ...left });
+    left = undefined; // a page that is loaded again finds the table elsewhere
+    return page;
+  };
+}
+
 async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
   restrictSession(session.defaultSession, origins);
-  serveScheme(path.join(import.meta.dirname, '../renderer'));
   const kept = await reading;
   const { preferences, memory } = kept;
   const textScale = (): number => Number(preferences.get().textSize) / 100;
-  // Loading it holds up main, which would keep the page waiting for its own files.
+  // Loading it holds up main, which would keep the page waiting for its own files, or for its paint if it knows what to show.
   let begin = (): void => undefined;
+  /** The first screen stands on the page, which asks for the state of the app from then on. */
+  let stands = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const behind: Promise<Behind> = begun.then(() => openBehind(home, kept, { look, textScale }));
   const game = behind.then((opened) => opened.game);
@@ -232,12 +243,14 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
     textScale,
     behind.then(({ push }) => push),
   );
+  serveScheme(path.join(import.meta.dirname, '../renderer'), pageWith(kept, look));
   withGame = (use) => void game.then(use);
   early.splice(0).forEach(withGame);
   serveCalls({
     transport: ipcMain,
     served: behind,
     isTrusted: (event) => isTrustedSender(event, pageOrigin, (contents) => contents === window?.webContents),
+    asked: (name) => name === 'app.state' && stands(),
     log,
   });
   const pageGone = (): void => void game.then((opened) => opened.pageGone());
@@ -245,7 +258,13 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
     if (window) return focusWindow(window);
     const wall = wallFor(preferences.get().contrast);
     window = newWindow({ memory, wall, language: look.language, textScale });
-    whenPageStands(window.webContents, begin);
+    const opened = window;
+    stands = () => {
+      showNew(opened, memory.get());
+      begin();
+    };
+    if (kept.noted === undefined) opened.webContents.once('dom-ready', begin);
+    whenPageFails(opened, stands);
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) pageGone();
     });
@@ -262,10 +281,13 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
   showWindow();
   closeBeforeQuit(home.folder, async () => {
     const opened = await game;
-    await inTime(opened.close());
+    const shown = await inTime(opened.close());
     for (;;) {
       const saving = await inTime(opened.save());
-      if (!saving?.waiting.some((store) => store !== 'window')) return;
+      if (!saving?.waiting.some((store) => store !== 'window')) {
+        if (saving && shown) await noteFirst(home.folder, app.getVersion(), shown);
+        return;
+      }
       if ((await askBeforeLoss(saving, look.language())) === 'quit') return;
     }
   });

@@ -1,7 +1,12 @@
 // The rooms and sheets of the page, each with a script of its own; only the first screen comes with the page itself.
 import { LANGUAGES } from '../shared/border/language.ts';
-import { loadTongue } from './state/tongues.ts';
+import { loadBegun, loadTongue } from './state/tongues.ts';
 import { Part } from './ui/part.svelte.ts';
+
+/** A part speaks sentences, which the first screen does not. */
+function speaking<C>(fetch: () => Promise<{ readonly default: C }>): Part<C> {
+  return new Part(async () => (await Promise.all([fetch(), loadBegun()]))[0]);
+}
 
 /** The rules are searched in every language. */
 async function rulesRoom(): Promise<typeof import('./rules/RulesScreen.svelte')> {
@@ -11,31 +16,31 @@ async function rulesRoom(): Promise<typeof import('./rules/RulesScreen.svelte')>
 
 /** Rooms by the names of their screens. */
 export const ROOMS = {
-  setup: new Part(() => import('./start/SetupScreen.svelte')),
-  table: new Part(() => import('./table/frame/TableScreen.svelte')),
-  evening: new Part(() => import('./evening/EveningScreen.svelte')),
-  library: new Part(() => import('./library/LibraryScreen.svelte')),
-  guided: new Part(() => import('./learn/GuidedScreen.svelte')),
-  learn: new Part(() => import('./learn/LearnScreen.svelte')),
-  lesson: new Part(() => import('./lessons/LessonScreen.svelte')),
-  trainer: new Part(() => import('./training/TrainerScreen.svelte')),
-  progress: new Part(() => import('./progress/ProgressScreen.svelte')),
-  scorer: new Part(() => import('./scorer/ScorerScreen.svelte')),
-  positions: new Part(() => import('./positions/PositionsScreen.svelte')),
-  tournament: new Part(() => import('./tournament/TournamentScreen.svelte')),
-  rules: new Part(rulesRoom),
-  glossary: new Part(() => import('./glossary/GlossaryScreen.svelte')),
-  replay: new Part(() => import('./replay/ReplayScreen.svelte')),
+  setup: speaking(() => import('./start/SetupScreen.svelte')),
+  table: speaking(() => import('./table/frame/TableScreen.svelte')),
+  evening: speaking(() => import('./evening/EveningScreen.svelte')),
+  library: speaking(() => import('./library/LibraryScreen.svelte')),
+  guided: speaking(() => import('./learn/GuidedScreen.svelte')),
+  learn: speaking(() => import('./learn/LearnScreen.svelte')),
+  lesson: speaking(() => import('./lessons/LessonScreen.svelte')),
+  trainer: speaking(() => import('./training/TrainerScreen.svelte')),
+  progress: speaking(() => import('./progress/ProgressScreen.svelte')),
+  scorer: speaking(() => import('./scorer/ScorerScreen.svelte')),
+  positions: speaking(() => import('./positions/PositionsScreen.svelte')),
+  tournament: speaking(() => import('./tournament/TournamentScreen.svelte')),
+  rules: speaking(rulesRoom),
+  glossary: speaking(() => import('./glossary/GlossaryScreen.svelte')),
+  replay: speaking(() => import('./replay/ReplayScreen.svelte')),
 } as const;
 
 /** What is opened over a room. */
 export const SHEETS = {
-  settings: new Part(() => import('./settings/SettingsDialog.svelte')),
-  help: new Part(() => import('./settings/HelpDialog.svelte')),
-  about: new Part(() => import('./settings/AboutDialog.svelte')),
-  fairness: new Part(() => import('./fairness/FairnessDialog.svelte')),
-  rules: new Part(() => import('./rules/RulesDialog.svelte')),
-  leave: new Part(() => import('./table/frame/LeaveDialog.svelte')),
+  settings: speaking(() => import('./settings/SettingsDialog.svelte')),
+  help: speaking(() => import('./settings/HelpDialog.svelte')),
+  about: speaking(() => import('./settings/AboutDialog.svelte')),
+  fairness: speaking(() => import('./fairness/FairnessDialog.svelte')),
+  rules: speaking(() => import('./rules/RulesDialog.svelte')),
+  leave: speaking(() => import('./table/frame/LeaveDialog.svelte')),
 } as const;
 
 /** The order in which they are wanted, as far as that can be guessed. */

@@ -5,6 +5,7 @@ import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
 import { expect, test } from '../../lab/support/app/fixtures.ts';
 import { openSetup, SEED } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
+import type { FirstPage } from '../../src/shared/calls/first-answers.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -123,4 +124,28 @@ test('a session is put aside for another, listed, taken up again, and thrown awa
   await page.getByRole('dialog').getByRole('button', { name: 'Wegwerfen' }).click();
   await expect(aside).toHaveCount(0);
   expect(await call(page, 'session.aside', {})).toEqual([]);
+});
+
+/** What main has given along with the page. */
+const givenOn = async (page: Page): Promise<FirstPage> =>
+  JSON.parse((await page.locator('#first-page').textContent()) ?? '') as FirstPage;
+
+test('the start after a good end is painted from the note of it, whole and only once', async ({ launch }) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { language: 'en', theme: 'dark' });
+  await call(first.page, 'session.start', { house: {}, seed: SEED });
+  await first.close();
+  const { page, app, close } = await launch({ userData: first.userData });
+  // What was painted first is what stands there still.
+  const given = await givenOn(page);
+  expect(given).toMatchObject({ state: { settings: { language: 'en', theme: 'dark' } }, lesson: 'The pack' });
+  await expect(page.getByRole('button', { name: 'Go on playing' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-lamp', 'dark');
+  expect((await call(page, 'table.view', {}))?.roundId).toBe(given.answers?.['table.view']?.roundId);
+  await shot(page, 'second');
+  // A page that is loaded again is not told what was true at the start.
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload());
+  await expect(page.getByRole('button', { name: 'Go on playing' })).toBeVisible();
+  expect(await givenOn(page)).not.toHaveProperty('answers');
+  await close();
 });

@@ -53,3 +53,9 @@ test('the policy allows nothing inline and nothing from elsewhere', () => {
   expect(CONTENT_SECURITY_POLICY).toMatch(/^default-src 'none';/);
   expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe|https?:|\*|blob:/);
 });
+
+test('the page is completed, its parts are not', async () => {
+  const paged = (html: string): string => `${html}<p>`;
+  expect(await (await respond('app://bundle/', root, paged)).text()).toBe('<!doctype html><p>');
+  expect(await (await respond('app://bundle/assets/%C3%A4%20b.js', root, paged)).text()).toBe('0');
+});

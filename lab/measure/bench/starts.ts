@@ -1,4 +1,4 @@
-// Warm starts of the built app: until its window is shown, until its page has painted words, and how much script that took.
+// Warm starts of the built app and, in turns with it, of a bare Electron: until words are painted, what that took, memory when idle.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { type Env, playwright, ROOT } from './app-tools.ts';
-import { groupCpu } from './group-cpu.ts';
+import { groupCpu, groupMemory } from './group-cpu.ts';
 import { withRun } from './own-run.ts';
 import type { Row } from './section.ts';
 
@@ -24,6 +24,9 @@ const PATIENCE_MS = 60_000;
 /** How often the processor time is looked at. */
 const SAMPLE_MS = 50;
 
+/** How long an app is left alone before its memory is looked at. */
+const IDLE_MS = 12_000;
+
 /** The page is asked only then, because asking costs time that would be counted. */
 const SETTLED_MS = 1500;
 
@@ -34,9 +37,14 @@ interface Start {
   readonly cpu: number | undefined;
 }
 
-function open(env: Env, userData: string): ChildProcess {
+/** An app with a user folder of its own. */
+interface Started {
+  readonly app: string;
+  readonly userData: string;
+}
+
+function open(env: Env, { app, userData }: Started): ChildProcess {
   const noSandbox = env['NO_SANDBOX'] === '1' ? ['--no-sandbox'] : [];
-  const app = process.env['STUBE_APP'] ?? ROOT;
   const args = [...noSandbox, '--remote-debugging-port=0', app, `--user-data-dir=${userData}`];
   return withRun(
     spawn(env['ELECTRON_EXEC_PATH'] ?? 'electron', args, {
@@ -97,10 +105,11 @@ async function paintedBy(userData: string): Promise<number> {
   return painted;
 }
 
-async function start(env: Env, userData: string): Promise<Start> {
+async function start(env: Env, started: Started): Promise<Start> {
+  const { userData } = started;
   await rm(path.join(userData, 'DevToolsActivePort'), { force: true });
   const began = Date.now();
-  const child = open(env, userData);
+  const child = open(env, started);
   const watch = watchCpu(child);
   try {
     const shown = await shownBy(child);
@@ -113,11 +122,21 @@ async function start(env: Env, userData: string): Promise<Start> {
   }
 }
 
-async function warmUp(env: Env, userData: string): Promise<void> {
-  const child = open(env, userData);
+async function warmUp(env: Env, started: Started): Promise<void> {
+  const child = open(env, started);
   await shownBy(child);
   await after(WARM_UP_MS);
   await end(child);
+}
+
+/** Megabytes of all processes of an app that nobody uses. */
+async function idleMemory(env: Env, started: Started): Promise<number> {
+  const child = open(env, started);
+  await shownBy(child);
+  await after(IDLE_MS);
+  const memory = groupMemory(child.pid ?? 0);
+  await end(child);
+  return memory ?? NaN;
 }
 
 /** Bytes of the scripts that the built page names, and of those that the first language needs beside them. */
@@ -143,31 +162,72 @@ const sorted = (values: readonly number[]): readonly number[] => [...values].sor
 
 const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? NaN;
 
-/** Rows on several starts one after another with the same user folder. */
-export async function measureStarts(env: Env): Promise<readonly Row[]> {
-  const userData = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-bench-'));
-  const starts: Start[] = [];
+const BARE = path.join(import.meta.dirname, 'bare/bare.cjs');
+
+interface Measured {
+  readonly starts: readonly Start[];
+  readonly memory: number;
+}
+
+/** Starts of both apps in turns, so that both meet the same machine. */
+async function inTurns(env: Env, apps: readonly string[]): Promise<readonly Measured[]> {
+  const all: Started[] = [];
+  const starts: Start[][] = apps.map(() => []);
+  const memory: number[] = [];
   try {
-    for (let n = 0; n < WARM_UPS; n++) await warmUp(env, userData);
-    for (let n = 0; n < STARTS; n++) starts.push(await start(env, userData));
+    for (const app of apps) all.push({ app, userData: await mkdtemp(path.join(os.tmpdir(), 'schafkopf-bench-')) });
+    for (const each of all) for (let n = 0; n < WARM_UPS; n++) await warmUp(env, each);
+    for (let n = 0; n < STARTS; n++) for (const [at, each] of all.entries()) starts[at]?.push(await start(env, each));
+    for (const each of all) memory.push(await idleMemory(env, each));
   } finally {
-    await rm(userData, { recursive: true, force: true, maxRetries: 5 });
+    for (const { userData } of all) await rm(userData, { recursive: true, force: true, maxRetries: 5 });
   }
-  const cpu = starts.flatMap((each) => each.cpu ?? []);
-  const goal = { kind: 'max', target: 800, must: 1600 } as const;
-  const shown = starts.map((each) => each.shown);
+  return apps.map((_, at) => ({ starts: starts[at] ?? [], memory: memory[at] ?? NaN }));
+}
+
+/** Rows on the app, on the bare Electron beside it, and on how many times its the app's is. */
+function besideBare(what: string, unit: string, [app, bare]: readonly number[], most: number): readonly Row[] {
+  if (app === undefined || bare === undefined || Number.isNaN(app + bare)) return [];
   return [
-    { what: 'warm start to window shown, median', value: median(shown), unit: 'ms', goal },
+    { what, value: app, unit },
+    { what: `${what}: of a bare Electron`, value: bare, unit },
+    { what: `${what}: times that`, value: app / bare, unit: 'times', goal: { kind: 'max', target: most, must: most } },
+  ];
+}
+
+/** Rows on several starts one after another, each app with the same user folder. */
+export async function measureStarts(env: Env): Promise<readonly Row[]> {
+  const both = await inTurns(env, [process.env['STUBE_APP'] ?? ROOT, BARE]);
+  const shown = both[0]?.starts.map((each) => each.shown) ?? [];
+  const medians = (of: (start: Start) => number | undefined): readonly number[] =>
+    both.map(({ starts }) => median(starts.flatMap((each) => of(each) ?? [])));
+  return [
+    { what: 'warm start to window shown, median', value: median(shown), unit: 'ms' },
     { what: 'the same, quickest', value: sorted(shown)[0] ?? NaN, unit: 'ms' },
     { what: 'the same, slowest', value: sorted(shown).at(-1) ?? NaN, unit: 'ms' },
+    ...besideBare(
+      'warm start to first words painted, median',
+      'ms',
+      medians((each) => each.painted),
+      1.25,
+    ),
+    ...besideBare(
+      'processor time of all processes until then, median',
+      'ms',
+      medians((each) => each.cpu),
+      1.35,
+    ),
+    ...besideBare(
+      'memory when idle, shared pages counted once',
+      'MB',
+      both.map(({ memory }) => memory),
+      1.2,
+    ),
     {
-      what: 'warm start to first words painted, median',
-      value: median(starts.map((each) => each.painted)),
-      unit: 'ms',
+      what: 'script that the page loads for that',
+      value: firstScript() / 1000,
+      unit: 'kB',
+      goal: { kind: 'max', target: 200, must: 200 },
     },
-    ...(cpu.length > 0
-      ? [{ what: 'processor time of all processes until then, median', value: median(cpu), unit: 'ms' }]
-      : []),
-    { what: 'script that the page loads for that', value: firstScript() / 1000, unit: 'kB' },
   ];
 }

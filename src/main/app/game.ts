@@ -1,5 +1,6 @@
 // Everything behind the page that needs no Electron: table and library over one folder, and the calls to them.
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import type { TableView } from '../../shared/table/board.ts';
 import { type AppState, CALLS } from '../../shared/calls/all-calls.ts';
 import type { ABOUT_CALLS } from '../../shared/calls/about-calls.ts';
@@ -10,6 +11,7 @@ import type { Disk } from '../../shared/border/saving.ts';
 import type { Saving } from '../../shared/border/saving-schema.ts';
 import { languageRead, type Settings } from '../../shared/files/settings.ts';
 import { possibleAt } from './deeds.ts';
+import { firstAnswers, type Noted } from './first-answers.ts';
 import { serveAdvice } from '../advice/advice-calls.ts';
 import { serveFairness } from '../fairness/fairness-calls.ts';
 import { decideGuided, guidedRound } from '../lessons/guided.ts';
@@ -38,6 +40,9 @@ import { serveTable } from './table-calls.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { noticing } from '../training/collecting.ts';
 import { serveTraining, trainingIn } from '../training/training-calls.ts';
+
+/** How long the end waits for what the next start shows first, in milliseconds. */
+const NOTING_MS = 2000;
 
 export interface GameDeps extends Omit<Room, 'library' | 'table'> {
   /** What was met before the saves were read. */
@@ -69,7 +74,8 @@ export interface Game {
   pageGone(): void;
   /** Tries to write everything that waits; gives what still does. */
   save(): Promise<Saving>;
-  close(): Promise<void>;
+  /** Gives what the next start shows first; undefined where that cannot be told. */
+  close(): Promise<Noted | undefined>;
 }
 
 /** Reads the saves and opens the table where it was left; it goes on when a page looks at it. */
@@ -101,25 +107,26 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const progress = openProgress({ room, training, lessons: async () => lesson['lesson.list']({}) });
   const positions = servePositions(room, reading);
   const page = pageWaiting();
+  const handlers: Game['handlers'] = {
+    ...serveApp(deps, { table, review, page }),
+    ...serveTable({ table, preferences, putAside, progress, ownRules }),
+    ...served.handlers,
+    ...serveFairness(table, library),
+    ...serveAdvice(room),
+    ...review.handlers,
+    ...rules.handlers,
+    ...deps.about,
+    ...lesson,
+    'guided.round': ({ decisions }) => guidedRound(decisions),
+    'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
+    ...serveTraining(training),
+    ...serveProgress(progress),
+    ...serveScorer(room),
+    ...positions.handlers,
+    ...serveTournaments(room),
+  };
   return {
-    handlers: {
-      ...serveApp(deps, { table, review, page }),
-      ...serveTable({ table, preferences, putAside, progress, ownRules }),
-      ...served.handlers,
-      ...serveFairness(table, library),
-      ...serveAdvice(room),
-      ...review.handlers,
-      ...rules.handlers,
-      ...deps.about,
-      ...lesson,
-      'guided.round': ({ decisions }) => guidedRound(decisions),
-      'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
-      ...serveTraining(training),
-      ...serveProgress(progress),
-      ...serveScorer(room),
-      ...positions.handlers,
-      ...serveTournaments(room),
-    },
+    handlers,
     openFiles: openingFiles({ rules, rounds: served, page, push }),
     tell: (met) => page.whenReady(() => push('problem.met', met)),
     go: (room) => page.whenReady(() => push('menu.chosen', { item: room })),
@@ -130,11 +137,14 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     },
     async close() {
       await table.close();
+      const late = after(NOTING_MS, undefined, { ref: false });
+      const noted = await Promise.race([firstAnswers(handlers, reading()), late]).catch(() => undefined);
       await writer.settled();
       writer.stop();
       positions.close();
       await review.close();
       await thinking.close();
+      return noted;
     },
   };
 }

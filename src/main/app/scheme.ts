@@ -55,13 +55,15 @@ export function fileOf(url: string, root: string): string | undefined {
   return inside === '' || inside.startsWith('..') || path.isAbsolute(inside) ? undefined : file;
 }
 
-/** The response to a request for the page or one of its parts. */
-export async function respond(url: string, root: string): Promise<Response> {
+/** The response to a request for the page or one of its parts; `paged` completes the page itself. */
+export async function respond(url: string, root: string, paged = (html: string): string => html): Promise<Response> {
   const file = fileOf(url, root);
   const type = file === undefined ? undefined : TYPES[path.extname(file)];
   if (file === undefined || type === undefined) return notFound();
   try {
-    return new Response(new Uint8Array(await readFile(file)), {
+    const content = await readFile(file);
+    const isPage = path.extname(file) === '.html';
+    return new Response(isPage ? paged(content.toString('utf8')) : new Uint8Array(content), {
       headers: {
         'Content-Type': type,
         'Content-Security-Policy': CONTENT_SECURITY_POLICY,
@@ -87,6 +89,6 @@ export function registerScheme(): void {
 }
 
 /** Serves the files under `root` as app://bundle/. */
-export function serveScheme(root: string): void {
-  protocol.handle(SCHEME, (request) => respond(request.url, root));
+export function serveScheme(root: string, paged: (html: string) => string): void {
+  protocol.handle(SCHEME, (request) => respond(request.url, root, paged));
 }

@@ -33,6 +33,8 @@ export interface ServeOptions<C extends CallMap> {
   /** Calls that come earlier wait for it. */
   readonly served: Promise<Served<C>>;
   readonly isTrusted: (event: IpcMainInvokeEvent) => boolean;
+  /** Told of each call at once, before it is answered. */
+  readonly asked?: (name: string | undefined) => void;
   readonly log: (message: string, error: unknown) => void;
 }
 
@@ -40,6 +42,7 @@ export interface ServeOptions<C extends CallMap> {
 export function serveCalls<C extends CallMap>(options: ServeOptions<C>): void {
   options.transport.handle(CALL_CHANNEL, async (event, request) => {
     if (!options.isTrusted(event)) return refusal('refused-sender', 'sender', 'calls come from our own page only');
+    options.asked?.(nameIn(request));
     return answer(options, request);
   });
 }

@@ -20,14 +20,15 @@ const RELOADS = 3;
 
 /**
  * Puts a window, not yet shown, where the last one stood, as far as the screens have room for it; again whenever screens come or go.
- * Remembers from now on where it goes.
+ * Remembers where it goes once it has been shown.
  */
 export function keepPlace(window: BrowserWindow, memory: WindowMemory): void {
   let placed = place(window, memory);
-  if (memory.get().maximized === 'yes') window.maximize();
   let timer: NodeJS.Timeout | undefined;
+  let seen: 'yes' | 'notYet' = 'notYet';
+  window.once('show', () => (seen = 'yes'));
   const remember = (): void => {
-    if (window.isDestroyed()) return;
+    if (window.isDestroyed() || seen === 'notYet') return;
     const kept = memory.get().bounds;
     const bounds = remembered(kept, placed, boundsOf(window, placed));
     void memory.change({ ...(bounds && { bounds }), maximized: window.isMaximized() ? 'yes' : 'no' });

@@ -1,8 +1,8 @@
-// The application window: its options, and showing it at once, in the colour of the page that is still to come.
+// The application window: its options, and showing it once its page has been painted.
 import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron';
 import type { Settings } from '../../shared/files/settings.ts';
 import { CALLS_SWITCH, PUSHES_SWITCH } from '../../shared/border/ipc.ts';
-import { FIRST_SIZE, LEAST_SIZE } from './window-state.ts';
+import { FIRST_SIZE, LEAST_SIZE, type WindowState } from './window-state.ts';
 
 export interface WindowSettings {
   readonly title: string;
@@ -12,7 +12,7 @@ export interface WindowSettings {
   readonly pushes: readonly string[];
 }
 
-/** Colours the window has until the page is drawn: those of the page's own wall, by its lamp and contrast. */
+/** Colours of the window where the page is not drawn yet: those of the page's own wall, by its lamp and contrast. */
 const WALLS = {
   normal: { light: '#f4efe4', dark: '#1a1410' },
   high: { light: '#ffffff', dark: '#000000' },
@@ -65,8 +65,21 @@ export function openWindow(url: string, settings: WindowSettings, wall: Wall): B
   return window;
 }
 
-/** Shows a new window before its page is drawn: it stands there in the page's colour while the page is loaded. */
-export function showNew(window: BrowserWindow): void {
+/** How long a page is waited for that shows nothing, in milliseconds. */
+const BLANK_MS = 6000;
+
+/** Once it is clear that a page will not stand there. May tell so more than once. */
+export function whenPageFails({ webContents: contents }: BrowserWindow, then: () => void): void {
+  setTimeout(then, BLANK_MS);
+  contents.once('did-fail-load', then);
+  contents.once('render-process-gone', then);
+  contents.once('destroyed', then);
+}
+
+/** Shows a window that has not been shown yet, now that its page has been painted: nobody sees it empty. */
+export function showNew(window: BrowserWindow, { maximized }: Pick<WindowState, 'maximized'>): void {
+  if (window.isDestroyed() || window.isVisible()) return;
+  if (maximized === 'yes') window.maximize();
   window.show();
   reportTiming();
 }

@@ -2,10 +2,11 @@
 import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
 import { isFinished, nextLesson } from '../../shared/teaching/next-lesson.ts';
 import type { AppContext } from '../state/app-context.ts';
+import { givenAnswer } from '../state/given.ts';
 
 export class LessonList {
-  items = $state.raw<readonly LessonSummary[]>([]);
-  state = $state.raw<'loading' | 'there' | 'failed'>('loading');
+  items = $state.raw<readonly LessonSummary[]>(givenAnswer('lesson.list') ?? []);
+  state = $state.raw<'loading' | 'there' | 'failed'>(givenAnswer('lesson.list') ? 'there' : 'loading');
   readonly #client: AppContext['client'];
 
   /** Lessons that need not be done any more. */

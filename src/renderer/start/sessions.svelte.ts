@@ -1,11 +1,12 @@
 // Sessions that were put aside, with what can be done to them.
 import type { SessionAside } from '../../shared/table/sessions-aside.ts';
 import type { AppContext } from '../state/app-context.ts';
+import { givenAnswer } from '../state/given.ts';
 
 export class SessionsAside {
-  items = $state.raw<readonly SessionAside[]>([]);
+  items = $state.raw<readonly SessionAside[]>(givenAnswer('session.aside') ?? []);
   /** Whether it is known which there are. */
-  known = $state(false);
+  known = $state(givenAnswer('session.aside') !== undefined);
   readonly #app: Pick<AppContext, 'client' | 'table' | 'router'>;
 
   constructor(app: Pick<AppContext, 'client' | 'table' | 'router'>) {

@@ -4,6 +4,7 @@ import type { InputOf } from '../../shared/border/ipc.ts';
 import { actingSeat } from '../../shared/table/own-seats.ts';
 import type { CALLS } from '../../shared/calls/all-calls.ts';
 import type { AppClient } from './bridge.ts';
+import { givenAnswer } from './given.ts';
 import type { Speech } from './speech.svelte.ts';
 import type { Notices } from './notices.svelte.ts';
 
@@ -31,7 +32,7 @@ export interface Leaving {
 }
 
 export class LiveTable {
-  view = $state.raw<TableView | null>(null);
+  view = $state.raw<TableView | null>(givenAnswer('table.view') ?? null);
   refused = $state.raw<Refused | null>(null);
   /** The course of the present round as far as it has been told, oldest first. */
   course = $state.raw<readonly CourseLine[]>([]);
@@ -51,7 +52,9 @@ export class LiveTable {
   readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === actingSeat(this.board));
 
   /** Whether it is known what is on the table. */
-  known = $state(false);
+  known = $state(givenAnswer('table.view') !== undefined);
+  /** The picture came along with the page: the first that main tells is newer, whatever its number. */
+  #given = this.known;
 
   /** Something has been played in the session, and it can be gone on with. */
   readonly worthKeeping: boolean = $derived(
@@ -84,7 +87,8 @@ export class LiveTable {
 
   /** Shows a newer picture; one that is older than what is shown is dropped. */
   take(view: TableView | null): void {
-    const known = this.view;
+    const known = this.#given ? null : this.view;
+    this.#given = false;
     this.known = true;
     this.#taken++;
     const same = known !== null && view !== null && known.roundId === view.roundId;

@@ -5,6 +5,7 @@ import { type Speed } from '../../shared/files/setting-values.ts';
 import { DEFAULT_SETTINGS, languageRead, type Settings, type SettingsChange } from '../../shared/files/settings.ts';
 import type { Language } from '../../shared/border/language.ts';
 import type { AppClient } from './bridge.ts';
+import { givenState } from './given.ts';
 import type { FaceOptions } from '../cards/deck.ts';
 
 /** How long things move, in milliseconds. Zero: they are simply there. */
@@ -36,11 +37,11 @@ const systemDark = new SystemWish('(prefers-color-scheme: dark)');
 const systemCalm = new SystemWish('(prefers-reduced-motion: reduce)');
 
 export class Preferences {
-  settings = $state.raw<Settings>(DEFAULT_SETTINGS);
+  settings = $state.raw<Settings>(givenState()?.settings ?? DEFAULT_SETTINGS);
   /** Whether the settings are those of the person, and not yet the defaults. */
-  known = $state.raw(false);
-  version = $state.raw('');
-  #systemLanguage = $state.raw<Language>('de');
+  known = $state.raw(givenState() !== undefined);
+  version = $state.raw(givenState()?.version ?? '');
+  #systemLanguage = $state.raw<Language>(givenState()?.systemLanguage ?? 'de');
   readonly #client: AppClient;
   /** How often main has told settings by itself: an answer that was under way meanwhile is older. */
   #told = 0;

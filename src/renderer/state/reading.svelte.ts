@@ -73,7 +73,14 @@ export class Reading {
     const before = this.#before;
     this.#before = view;
     const { readAloud } = this.#deps.preferences.settings;
-    if (readAloud === 'nothing' || !view || before?.roundId !== view.roundId || view.at <= before.at) return;
+    if (
+      readAloud === 'nothing' ||
+      !this.#deps.speech.whole ||
+      !view ||
+      before?.roundId !== view.roundId ||
+      view.at <= before.at
+    )
+      return;
     const said = this.#callsSince(before, view);
     const duty = readAloud === 'tutor' && view.asked !== undefined ? this.#dutyIn(view) : [];
     this.#say([...said, ...duty]);

@@ -10,11 +10,13 @@ import type {
   RuleView,
   SaveAnswer,
 } from '../../shared/calls/house-rules.ts';
+import { firstRules } from '../../shared/calls/first-answers.ts';
 import type { RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
 import type { Problem } from '../../shared/border/problems.ts';
 import { type OfferedGame, SHELF_ENTRIES } from '../../shared/table/shelf.ts';
 import type { Answer } from '../../shared/border/ipc.ts';
 import type { AppClient } from './bridge.ts';
+import { givenAnswer } from './given.ts';
 import type { Speech } from './speech.svelte.ts';
 import type { Notices } from './notices.svelte.ts';
 
@@ -29,11 +31,11 @@ export const keyOf = (set: RuleSet): string => (isOwn(set) ? `own-${set.id}` : s
 const sameRules = (one: HouseRules, other: HouseRules): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class RulesDesk {
-  sets = $state.raw<RuleSets>({ presets: [], own: [] });
+  sets = $state.raw<RuleSets>(givenAnswer('rules.sets') ?? { presets: [], own: [] });
   /** The game that is to be played: shown are the rules that mean something in it. */
-  game = $state<OfferedGame>('schafkopf');
+  game = $state<OfferedGame>(this.sets.lastTable?.game ?? 'schafkopf');
   /** The rules as they stand now; undefined until main has told them. */
-  view = $state.raw<RulesView>();
+  view = $state.raw<RulesView | undefined>(givenAnswer('rules.view'));
   /** Rules that the last change has changed along with it. */
   adapted = $state.raw<readonly OptionId[]>([]);
   /** The set that was taken last; what stands here may have been changed since. */
@@ -59,6 +61,7 @@ export class RulesDesk {
     this.#notices = notices;
     this.#speech = speech;
     client.on('rules.changed', () => void this.#loadSets());
+    this.basis = this.named;
   }
 
   rule(id: OptionId): RuleView | undefined {
@@ -99,15 +102,13 @@ export class RulesDesk {
   /** The name of a set in the language of the moment. */
   nameOf(set: RuleSet): string {
     if (isOwn(set)) return set.name;
-    return !this.pureGame && this.isUsual(set)
-      ? this.#speech.ui.rules.usual
-      : this.#speech.rules.presets[set.preset].name;
+    return !this.pureGame && this.isUsual(set) ? this.#speech.ui.rules.usual : this.#speech.presets[set.preset].name;
   }
 
   /** What a ready set is like; nothing of one that speaks of another game than the one that is to be played. */
   aboutOf(set: RuleSet): string {
     if (isOwn(set)) return '';
-    if (this.pureGame) return this.#speech.rules.presets[set.preset].about;
+    if (this.pureGame) return this.#speech.presets[set.preset].about;
     return this.isUsual(set) ? this.#speech.ui.special.gameHints[this.game] : '';
   }
 
@@ -119,11 +120,13 @@ export class RulesDesk {
 
   /** Fetches the sets; the rules begin as they were last, or with the pure game. */
   async load(): Promise<void> {
+    const known = firstRules(this.sets);
     await this.#loadSets();
-    const begin = this.sets.last ?? this.sets.presets[0]?.house;
-    if (this.view || !begin) return;
-    this.game = this.sets.lastTable?.game ?? this.game;
-    await this.look(begin);
+    const begin = firstRules(this.sets);
+    const same = known === undefined || JSON.stringify(known) === JSON.stringify(begin);
+    if (!begin || (this.view && same)) return;
+    this.game = begin.game ?? 'schafkopf';
+    await this.look(begin.house);
     this.basis = this.named;
   }
 

@@ -12,7 +12,7 @@ import type { RuleTexts } from '../../words/types/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../words/base/settlement.ts';
 import type { Reckoning } from '../../shared/table/shelf.ts';
 import type { Preferences } from './preferences.svelte.ts';
-import { isKnown, loadTongue, tongueOf } from './tongues.ts';
+import { isKnown, isWhole, loadTongue, tongueOf } from './tongues.ts';
 import type { UiTexts } from '../../words/types/ui-texts.ts';
 
 /** Whose names and whose "you" the sentences use. */
@@ -31,7 +31,13 @@ export class Speech {
     const wanted = this.#preferences.language;
     return isKnown(wanted) ? wanted : (LANGUAGES.find(isKnown) ?? wanted);
   });
+  /** Whether sentences can be told already, and not only what the first screen says. */
+  readonly whole: boolean = $derived.by(() => {
+    void this.#arrived;
+    return isWhole(this.language);
+  });
   readonly ui: UiTexts = $derived(tongueOf(this.language).ui);
+  readonly presets: RuleTexts['presets'] = $derived(tongueOf(this.language).presets);
   readonly calls: CallTexts = $derived(textsOf(this.language).calls);
   readonly bill: SettlementTexts = $derived(textsOf(this.language).settlement);
   readonly rules: RuleTexts = $derived(textsOf(this.language).rules);

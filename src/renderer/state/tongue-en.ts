@@ -1,7 +1,6 @@
-// Everything that the page says in English, in a script of its own.
-import { CATALOGUE_EN } from '../../words/en/catalogue.ts';
-import { UI_TUTOR_EN } from '../../words/en/ui-tutor.ts';
+// What the first screen says in English, in a script of its own.
+import { PRESETS_EN } from '../../words/en/rules/presets-words.ts';
 import { UI_EN } from '../../words/en/ui.ts';
 import type { Tongue } from './tongue.ts';
 
-export const tongue: Tongue = { catalogue: CATALOGUE_EN, ui: UI_EN, tutor: UI_TUTOR_EN };
+export const tongue: Tongue = { ui: UI_EN, presets: PRESETS_EN };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { waysOf } from '../../../src/renderer/learn/chapters.ts';
 import LearnDoor from '../../../src/renderer/learn/LearnDoor.svelte';
+import lessonName from '../../../src/renderer/learn/lesson-name.ts';
 import LearnScreen from '../../../src/renderer/learn/LearnScreen.svelte';
 import { LESSON_ORDER } from '../../../src/shared/teaching/lessons.ts';
 import type { LessonState, LessonSummary } from '../../../src/shared/teaching/lesson-views.ts';
@@ -88,7 +89,7 @@ test('a lesson that stands elsewhere than its number is called by its place, and
 describe('the door', () => {
   test('leads newcomers to the guided first round', async () => {
     const app = withLessons(lessons());
-    renderIn(app, LearnDoor, {});
+    renderIn(app, LearnDoor, { nameOf: lessonName });
     await userEvent.click(screen.getByRole('button', { name: /Noch nie gespielt/ }));
     expect(app.router.screen).toEqual({ name: 'guided' });
   });
@@ -96,20 +97,20 @@ describe('the door', () => {
   test('asks nobody who has played rounds whether they have never played', async () => {
     const app = withLessons(lessons());
     app.table.take(viewWith({ number: 11 }));
-    renderIn(app, LearnDoor, {});
+    renderIn(app, LearnDoor, { nameOf: lessonName });
     await waitFor(() => expect(screen.getByRole('button').textContent).not.toBe(''));
     expect(screen.queryByText(/Noch nie gespielt/)).toBeNull();
   });
 
   test('says of a lesson that it was only looked through', async () => {
     const app = withLessons(lessons('seen'));
-    renderIn(app, LearnDoor, {});
+    renderIn(app, LearnDoor, { nameOf: lessonName });
     await waitFor(() => expect(screen.getByRole('button').textContent).toContain('erst durchgesehen'));
   });
 
   test('leads others to where they were', async () => {
     const app = withLessons(lessons('done', 'begun'));
-    renderIn(app, LearnDoor, {});
+    renderIn(app, LearnDoor, { nameOf: lessonName });
     await waitFor(() => expect(screen.getByRole('button').textContent).toContain('Lektion 2'));
     await userEvent.click(screen.getByRole('button', { name: /Weiterlernen/ }));
     expect(app.router.screen).toEqual({ name: 'learn' });

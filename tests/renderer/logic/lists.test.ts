@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
-import { isFinished, LessonList } from '../../../src/renderer/learn/lessons.svelte.ts';
+import { LessonList } from '../../../src/renderer/learn/lessons.svelte.ts';
 import { activeFilters, ANY, furtherFilters, monthName, withFilter } from '../../../src/renderer/library/filters.ts';
 import { LibraryState } from '../../../src/renderer/library/library-state.svelte.ts';
 import { Selection } from '../../../src/renderer/library/selection.svelte.ts';
@@ -17,6 +17,7 @@ import { EVERYTHING, LIST_PAGE } from '../../../src/shared/files/library-filter.
 import type { StepReview, TryAnswer } from '../../../src/shared/calls/review-calls.ts';
 import type { LessonState, LessonSummary } from '../../../src/shared/teaching/lesson-views.ts';
 import { LESSON_ORDER } from '../../../src/shared/teaching/lessons.ts';
+import { isFinished } from '../../../src/shared/teaching/next-lesson.ts';
 import { settled } from '../../../lab/support/held.ts';
 import { many } from '../../../lab/support/page/library/library-rounds.ts';
 import { CALL_MISTAKE, CARD_MISTAKE, NO_LOSS, OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
