@@ -10,7 +10,7 @@ import { openReplay } from '../../src/main/replay/replay.ts';
 import { isDeviceName, safeFileName } from '../../src/main/store/file-names.ts';
 import { indexPlace } from '../../src/main/rounds/library-index.ts';
 import { Library } from '../../src/main/library/library.ts';
-import type { Question } from '../../src/main/thinking/thinking-protocol.ts';
+import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protocol.ts';
 import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
 import { MAX_FILE_BYTES } from '../../src/shared/border/limits.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
@@ -325,6 +325,28 @@ describe('the index', () => {
     expect(read).toEqual(['r-2']);
   });
 
+  test('while many files are read, what is there is shown with how far it is, and told to have grown at the end', async () => {
+    const ids = Array.from({ length: 1100 }, (_, n) => `r-${n}`);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const ask = async <Q extends Question>(question: Q) => {
+      if (question.kind === 'surveyLibrary') return { index: 'none', changed: ids, gone: [] } as AnswerTo<Q['kind']>;
+      if (question.kind === 'readRounds' && !question.ids.includes('r-0')) await held;
+      return thinkHere.ask(question);
+    };
+    let told = 0;
+    const grown = (): void => void told++;
+    const library = new Library({ folder, date: () => DATE, program: '1.0.0', thinking: { ask }, grown });
+    const begun = await all(library);
+    expect(begun.reading).toEqual({ done: begun.items.length, all: ids.length });
+    goOn();
+    expect(await library.facts()).toHaveLength(COUNT);
+    expect(told).toBeGreaterThan(0);
+    const whole = await all(library);
+    expect(whole.items).toHaveLength(COUNT);
+    expect(whole).not.toHaveProperty('reading');
+  });
+
   test('is made anew where it is damaged, cut off, or was made by another version', async () => {
     const text = await readFile(indexPlace(folder), 'utf8');
     const at = text.lastIndexOf('"rufer"');
@@ -360,7 +382,9 @@ test(
       texts.set(`r-${n}.schafkopf`, damage ? damage(TEXT) : TEXT);
     }
     for (const [name, text] of texts) await writeFile(inFolder(name), text);
-    const { items, problems, matching } = await all(open());
+    const library = open();
+    await library.facts(); // all of it is read
+    const { items, problems, matching } = await all(library);
     expect([matching, items.length]).toEqual([ROUNDS - DAMAGED, 500]);
     expect(problems).toHaveLength(DAMAGED);
     const files = problems.map((each) => ('file' in each.params ? each.params.file : ''));

@@ -378,6 +378,10 @@ export function uiSamples(
       chosen: each(SOME),
       chooseAll: each(SOME),
       writtenTo: { folder: [[file]], file: [[file]] },
+      reading: [
+        [0, 1],
+        [1200, 60000],
+      ],
       savedMany: [
         [1, 0, file],
         [12, 0, file],

@@ -89,6 +89,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     date: () => clock.date(),
     thinking,
     program: deps.version,
+    grown: () => push('library.changed', {}),
   });
   const language = (): Language => languageRead(preferences.get(), deps.systemLanguage);
   const reading = (): Reading => ({ language: language(), deck: preferences.get().deck });

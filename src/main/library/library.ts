@@ -31,6 +31,13 @@ import { fillShelf, type ShelvingDeps, unreadable } from './shelving.ts';
 /** So many rounds may be looked at in turns without being checked each time, which takes some 10 ms of the main process. */
 const LOOKED_AT = 8;
 
+/** So many files are waited for; of more, the list is shown as far as it is after a while, in milliseconds. */
+const MOST_AWAITED = 1000;
+const PATIENCE_MS = 700;
+
+/** While files are read, the list is told to have grown only so often, in milliseconds. */
+const TELL_MS = 1000;
+
 /** A round was written, or removed. */
 export interface LibraryChange {
   readonly kind: 'put' | 'removed';
@@ -44,6 +51,12 @@ export class Library {
   readonly #listeners: ((change: LibraryChange) => void)[] = [];
   readonly #checked = remembered(checkRound, LOOKED_AT);
   #filled: Promise<void> | undefined;
+  /** How far files are being read; undefined while none is. */
+  #reading: LibraryPage['reading'];
+  /** When a list that is not whole was shown last; undefined if none is. */
+  #shown: number | undefined;
+  #use = (): void => undefined;
+  readonly #usable = new Promise<void>((resolve) => (this.#use = resolve));
   /** Writing follows writing, so that nothing that was read before a change is written after it. */
   readonly #inTurn = takingTurns();
 
@@ -53,8 +66,10 @@ export class Library {
 
   /** The part of the library that is asked for, and what was wrong with files there. */
   async page(query: LibraryQuery): Promise<LibraryPage> {
-    const shelf = await this.#ready();
-    return { ...shelf.page(query), problems: [...this.#problems] };
+    const shelf = await this.#begun();
+    const reading = this.#reading;
+    if (reading) this.#shown ??= performance.now();
+    return { ...shelf.page(query), problems: [...this.#problems], ...(reading && { reading }) };
   }
 
   /** Ids of the newest rounds, the newest first. */
@@ -117,7 +132,7 @@ export class Library {
   /** Rewrites a round that is there, one after the other; its line as it is then, undefined if there is none. Rejects if it cannot be written. */
   change(id: string, change: (file: RoundFile) => RoundFile): Promise<LibraryItem | undefined> {
     return this.#inTurn(async () => {
-      const shelf = await this.#ready();
+      const shelf = await this.#begun();
       const found = await this.read(id);
       if (!found?.ok) return undefined;
       // The file may lie under another name than it says: it is written where it was found.
@@ -138,12 +153,12 @@ export class Library {
 
   /** Some of the evenings, the latest first, and how many there are. */
   async sessions(from: number, count: number): Promise<ReturnType<Shelf['sessions']>> {
-    return (await this.#ready()).sessions(from, count);
+    return (await this.#begun()).sessions(from, count);
   }
 
   /** The sheet of an evening; undefined if there is none. */
   async session(id: string): Promise<SessionSheet | undefined> {
-    return (await this.#ready()).session(id);
+    return (await this.#begun()).session(id);
   }
 
   /** Tells of every change from now on. */
@@ -153,15 +168,32 @@ export class Library {
 
   /** The shelf with what lies in the folder. What could not be read at all is tried again with the next question. */
   async #ready(): Promise<Shelf> {
-    this.#filled ??= fillShelf(this.#shelf, this.#deps).then(
-      (found) => void this.#problems.push(...found),
-      (error: unknown) => {
+    this.#filled ??= fillShelf(this.#shelf, this.#deps, {
+      read: (progress) => this.#read(progress),
+      met: (problem) => void this.#problems.push(problem),
+    })
+      .catch((error: unknown) => {
         this.#filled = undefined;
         if (this.#problems.length === 0) this.#problems.push(unreadable(error));
-      },
-    );
+      })
+      .then(() => this.#read(undefined));
     await this.#filled;
     return this.#shelf;
+  }
+
+  /** The same, or what the index knows, and has been read for a while. */
+  async #begun(): Promise<Shelf> {
+    await Promise.race([this.#ready(), this.#usable]);
+    return this.#shelf;
+  }
+
+  #read(progress: LibraryPage['reading']): void {
+    if (progress && !this.#reading && progress.all > MOST_AWAITED) setTimeout(this.#use, PATIENCE_MS).unref();
+    this.#reading = progress;
+    const now = performance.now();
+    if (this.#shown === undefined || (progress && now - this.#shown < TELL_MS)) return;
+    this.#shown = progress && now;
+    this.#deps.grown?.();
   }
 
   #placeOf(id: string): string {

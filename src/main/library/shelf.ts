@@ -44,7 +44,20 @@ function inOrder(rounds: Iterable<ShelvedRound>): Ordered {
     .map(({ entry: { item } }) => ({ item, at: playedAt(item).getTime() }))
     .sort((a, b) => b.at - a.at || (a.item.id < b.item.id ? 1 : -1));
   const items = dated.map(({ item }) => item);
-  return { dated, items, contracts: contractsIn(items), months: [...new Set(dated.map(({ at }) => monthOf(at)))] };
+  return { dated, items, contracts: contractsIn(items), months: monthsIn(dated) };
+}
+
+/** The months of rounds that are in order, the latest first; one is worked out for each month and not for each round. */
+function monthsIn(newestFirst: readonly Dated[]): readonly string[] {
+  const found: string[] = [];
+  let begins = Infinity;
+  for (const { at } of newestFirst) {
+    if (at >= begins) continue;
+    found.push(monthOf(at));
+    const date = new Date(at);
+    begins = new Date(date.getFullYear(), date.getMonth()).getTime();
+  }
+  return found;
 }
 
 /** `now` tells the present moment, in milliseconds. */

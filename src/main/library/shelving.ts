@@ -1,9 +1,9 @@
-// Fills the shelf of the library from the index and from the files that it does not know, with the worker's help.
+// Fills the shelf of the library from the index and, bit by bit, from the files that it does not know, with the workers' help.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Problem, problem } from '../../shared/border/problems.ts';
 import { EXTENSION } from '../base/open-file.ts';
-import { Closed, type Thinking } from '../thinking/thinking.ts';
+import { Closed, type Priority, type Thinking } from '../thinking/thinking.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { detailOf } from '../store/check.ts';
 import { notShown, type ReadShelf } from '../rounds/library-jobs.ts';
@@ -18,20 +18,31 @@ export interface ShelvingDeps {
   readonly thinking: Pick<Thinking, 'ask'>;
   /** Version of the program: an index of another one is made anew. */
   readonly program: string;
+  /** More rounds are there than were when the list was shown. */
+  readonly grown?: () => void;
+}
+
+interface Filling {
+  /** How far the files have been read that the index does not know; told before the first and after each lot. */
+  read(progress: { readonly done: number; readonly all: number }): void;
+  /** What was wrong with a file. */
+  met(problem: Problem): void;
 }
 
 /** Files that the worker reads in one job: a fraction of a second, for which a decision at the table may have to wait. */
 const AT_ONCE = 64;
 /** Longest time for one such job, in milliseconds. */
 const LIMIT = 6000;
+/** An index is written whenever so many times as many have been read as when it was written last: what is closed meanwhile goes on there. */
+const TIMES_AS_MANY = 4;
 /** With fewer changes than this the index stays as it is: reading so many files at the next start is quicker than writing it. */
 const WORTH_WRITING = 64;
 
 /** Problems of files that are whole, or may be: they stay where they are. Whatever else is wrong is put aside. */
 const LEFT: readonly Problem['id'][] = ['F.NEWER', 'F.UNREADABLE', 'F.TOO_MUCH', 'F.NOT_SHOWN'];
 
-/** Fills the shelf; answers what was wrong with files of the library. Rejects if the folder cannot be read at all. */
-export async function fillShelf(shelf: Shelf, deps: ShelvingDeps): Promise<readonly Problem[]> {
+/** Fills the shelf. Rejects if the folder cannot be read at all. */
+export async function fillShelf(shelf: Shelf, deps: ShelvingDeps, filling: Filling): Promise<void> {
   const { folder, thinking, program } = deps;
   await mkdir(folder, { recursive: true });
   const { index, changed, gone } = await thinking.ask(
@@ -40,28 +51,51 @@ export async function fillShelf(shelf: Shelf, deps: ShelvingDeps): Promise<reado
   );
   const rounds =
     index === 'usable'
-      ? roundsIn((await readUpTo(indexPlace(folder), MOST_INDEX_BYTES)).text)
+      ? await roundsIn((await readUpTo(indexPlace(folder), MOST_INDEX_BYTES)).text)
       : new Map<string, ShelvedRound>();
-  const problems: Problem[] = [];
   for (const id of [...gone, ...changed]) rounds.delete(id);
-  for (let from = 0; from < changed.length; from += AT_ONCE)
-    problems.push(...(await readInto(rounds, changed.slice(from, from + AT_ONCE), deps)));
   shelf.fill(rounds);
+  await readChanged(shelf, changed, deps, filling);
   if (changed.length + gone.length >= WORTH_WRITING) await writeIndex(shelf, deps);
-  return problems;
+}
+
+/** Reads files on both workers: on one for whoever looks at the library, on the other only while nothing else is asked. */
+async function readChanged(shelf: Shelf, ids: readonly string[], deps: ShelvingDeps, filling: Filling): Promise<void> {
+  const lots = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, lot) =>
+    ids.slice(lot * AT_ONCE, (lot + 1) * AT_ONCE),
+  ).values();
+  let done = 0;
+  let worthWriting = WORTH_WRITING * TIMES_AS_MANY;
+  filling.read({ done, all: ids.length });
+  const read = async (priority: Priority): Promise<void> => {
+    for (const lot of lots) {
+      const rounds = new Map<string, ShelvedRound>();
+      const problems = await readInto(rounds, lot, deps, priority);
+      shelf.fill(rounds);
+      problems.forEach((problem) => filling.met(problem));
+      filling.read({ done: (done += lot.length), all: ids.length });
+      if (done < worthWriting || done === ids.length) continue;
+      worthWriting = done * TIMES_AS_MANY;
+      await writeIndex(shelf, deps);
+    }
+  };
+  await Promise.all([read('advice'), read('background')]);
 }
 
 /** An index that could not be written is made anew at the next start. */
 const writeIndex = (shelf: Shelf, { folder, program }: ShelvingDeps): Promise<void> =>
-  writeAtomic(indexPlace(folder), indexText(shelf.rounds, program)).catch(() => undefined);
+  indexText(shelf.rounds, program)
+    .then((text) => writeAtomic(indexPlace(folder), text))
+    .catch(() => undefined);
 
 async function readInto(
   rounds: Map<string, ShelvedRound>,
   ids: readonly string[],
   deps: ShelvingDeps,
+  priority: Priority,
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
-  for (const { id, read } of await readByWorker(ids, deps)) {
+  for (const { id, read } of await readByWorker(ids, deps, priority)) {
     if (read?.ok) rounds.set(id, read.value);
     else if (read) problems.push(await setRight(id, read.problem, deps));
   }
@@ -69,15 +103,18 @@ async function readInto(
 }
 
 /** A file that the worker cannot cope with must not take others with it: what fails together is read in halves. */
-async function readByWorker(ids: readonly string[], deps: ShelvingDeps): Promise<ReadShelf> {
+async function readByWorker(ids: readonly string[], deps: ShelvingDeps, priority: Priority): Promise<ReadShelf> {
   const { folder, thinking } = deps;
   try {
-    return await thinking.ask({ kind: 'readRounds', folder, ids }, { priority: 'advice', limit: LIMIT });
+    return await thinking.ask({ kind: 'readRounds', folder, ids }, { priority, limit: LIMIT });
   } catch (error) {
     if (error instanceof Closed) return [];
     if (ids.length <= 1) return ids.map((id) => ({ id, read: { ok: false, problem: notShown(error) } }));
     const half = ids.length >> 1;
-    return [...(await readByWorker(ids.slice(0, half), deps)), ...(await readByWorker(ids.slice(half), deps))];
+    const halves = [ids.slice(0, half), ids.slice(half)];
+    const read: ReadShelf[] = [];
+    for (const each of halves) read.push(await readByWorker(each, deps, priority));
+    return read.flat();
   }
 }
 

@@ -1,6 +1,7 @@
 // The index of the library on disk: what is known of each round, with the time and size of its file, so that a start reads one file.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { RoundEntry } from './round-entry.ts';
 
 /** A file is the one that was read while it has this time and size. */
@@ -18,7 +19,10 @@ export interface ShelvedRound {
 }
 
 /** Grows when entries are made otherwise; a new version of the program makes the index anew in any case. */
-const INDEX_VERSION = 4;
+const INDEX_VERSION = 5;
+
+/** So many entries are made or read in one go, in a few ms; then others have their turn. */
+const IN_ONE_GO = 200;
 
 interface Head {
   readonly format: 'schafkopf-stube-library-index';
@@ -45,9 +49,10 @@ export const indexPlace = (folder: string): string => path.join(folder, 'library
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Three lines: head, stamps, entries; whoever only compares files need not read the entries. */
-export function indexText(rounds: ReadonlyMap<string, ShelvedRound>, program: string): string {
-  const stamps: Stamps = [...rounds].map(
+/** A line each for head, stamps and every entry; whoever only compares files need not read the entries. */
+export async function indexText(rounds: ReadonlyMap<string, ShelvedRound>, program: string): Promise<string> {
+  const all = [...rounds]; // as they are now, whatever is put there meanwhile
+  const stamps: Stamps = all.map(
     ([
       id,
       {
@@ -55,11 +60,16 @@ export function indexText(rounds: ReadonlyMap<string, ShelvedRound>, program: st
       },
     ]) => (review === undefined ? [id, changed, bytes] : [id, changed, bytes, review]),
   );
-  const entries = [...rounds.values()].map(({ entry }) => entry);
-  const rest = `${JSON.stringify(stamps)}\n${JSON.stringify(entries)}`;
+  const lines = [JSON.stringify(stamps)];
+  const digest = createHash('sha256').update(lines[0] ?? '');
+  for (const [, { entry }] of all) {
+    const line = JSON.stringify(entry);
+    digest.update(`\n${line}`);
+    if (lines.push(line) % IN_ONE_GO === 0) await breathe();
+  }
   const format = 'schafkopf-stube-library-index';
-  const head: Head = { format, version: INDEX_VERSION, program, digest: digestOf(rest) };
-  return `${JSON.stringify(head)}\n${rest}`;
+  const head: Head = { format, version: INDEX_VERSION, program, digest: digest.digest('hex') };
+  return [JSON.stringify(head), ...lines].join('\n');
 }
 
 /**
@@ -81,13 +91,16 @@ export function stampsIn(text: string, program: string): ReadonlyMap<string, Sta
 }
 
 /** Everything in an index that `stampsIn` has found to be whole. */
-export function roundsIn(text: string): Map<string, ShelvedRound> {
+export async function roundsIn(text: string): Promise<Map<string, ShelvedRound>> {
   const [head = '', stamps = '[]'] = firstLines(text);
-  const entries = JSON.parse(text.slice(head.length + stamps.length + 2)) as readonly RoundEntry[];
   const rounds = new Map<string, ShelvedRound>();
-  for (const [index, [id, changed, bytes, review]] of (JSON.parse(stamps) as Stamps).entries()) {
-    const entry = entries[index];
-    if (entry) rounds.set(id, { stamp: stampOf(changed, bytes, review), entry });
+  let at = head.length + stamps.length + 2;
+  for (const [id, changed, bytes, review] of JSON.parse(stamps) as Stamps) {
+    const end = text.indexOf('\n', at);
+    const entry = JSON.parse(text.slice(at, end < 0 ? undefined : end)) as RoundEntry;
+    at = end + 1;
+    rounds.set(id, { stamp: stampOf(changed, bytes, review), entry });
+    if (rounds.size % IN_ONE_GO === 0) await breathe();
   }
   return rounds;
 }
@@ -95,5 +108,6 @@ export function roundsIn(text: string): Map<string, ShelvedRound> {
 function firstLines(text: string): readonly (string | undefined)[] {
   const first = text.indexOf('\n');
   const second = text.indexOf('\n', first + 1);
-  return first < 0 || second < 0 ? [] : [text.slice(0, first), text.slice(first + 1, second)];
+  if (first < 0) return [];
+  return [text.slice(0, first), text.slice(first + 1, second < 0 ? undefined : second)];
 }

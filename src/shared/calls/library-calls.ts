@@ -178,6 +178,8 @@ const LibraryPageSchema = z.strictObject({
   months: z.array(z.string()),
   /** Files of the library that are not in the list. */
   problems: z.array(ProblemSchema),
+  /** Files that are still being read: how many have been, of how many; absent once the list is whole. */
+  reading: z.strictObject({ done: z.int().min(0), all: z.int().min(0) }).exactOptional(),
 });
 
 /** Part of the library: the rounds that a filter lets through, the newest first, from one of them on. */

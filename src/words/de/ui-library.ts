@@ -36,6 +36,7 @@ export const UI_LIBRARY_DE: UiLibraryTexts = {
   toFile: 'In eine Datei sichern …',
   saving: 'Die Runden werden gesichert …',
   writtenTo: { folder: folderDe, file: fileDe },
+  reading: (done, all, name) => `Die Bibliothek wird eingelesen: ${name.number(done)} von ${rounds(all, name)}`,
   savedMany: (count, failed, place, name) =>
     failed === 0
       ? `${rounds(count, name)} gesichert: ${place}`

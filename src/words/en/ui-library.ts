@@ -36,6 +36,7 @@ export const UI_LIBRARY_EN: UiLibraryTexts = {
   toFile: 'Save into one file…',
   saving: 'The rounds are being saved…',
   writtenTo: { folder: folderEn, file: fileEn },
+  reading: (done, all, name) => `Reading the library: ${name.number(done)} of ${rounds(all, name)}`,
   savedMany: (count, failed, place, name) =>
     failed === 0
       ? `Saved ${rounds(count, name)}: ${place}`

@@ -59,6 +59,8 @@ export interface UiLibraryTexts {
     readonly folder: (place: string) => string;
     readonly file: (place: string) => string;
   };
+  /** Files are being read that the program has not seen before. */
+  readonly reading: (done: number, all: number, name: Naming) => string;
   readonly savedMany: (count: number, failed: number, place: string, name: Naming) => string;
   readonly importedMany: (importSum: ImportSum, name: Naming) => string;
   readonly sessions: {
