@@ -1,7 +1,7 @@
 // Builds the app into out/ unless what lies there is newer than everything it is made from.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inModules, root, run } from './setup.mjs';
+import { begin, inModules, root, run } from './setup.mjs';
 
 const OUTPUTS = ['out/main/main.js', 'out/preload/preload.cjs', 'out/renderer/index.html'];
 const INPUTS = ['src', 'electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'build'];
@@ -21,10 +21,22 @@ export function isBuilt() {
   return INPUTS.every((file) => newest(path.join(root, file)) < built);
 }
 
+const COMMAND = [inModules('electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'];
+
+function checked(status) {
+  if (status !== 0) throw new Error('the build failed');
+}
+
 /** Builds if needed. */
 export function buildApp(env) {
   if (isBuilt()) return;
   console.error('[build] building the app …');
-  const tool = inModules('electron-vite/bin/electron-vite.js');
-  if (run(process.execPath, [tool, 'build', '--logLevel', 'warn'], { env }) !== 0) throw new Error('the build failed');
+  checked(run(process.execPath, COMMAND, { env }));
+}
+
+/** Begins to build if needed, while other things are done; needs the npm packages and no Electron. */
+export async function beginBuild() {
+  if (isBuilt()) return;
+  console.error('[build] building the app …');
+  checked(await begin(process.execPath, COMMAND));
 }

@@ -1,6 +1,6 @@
 // Brings a fresh machine to where the app and its tests can run. Uses Node's own modules only,
 // because it runs before `npm ci`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,15 @@ export function run(command, args, options = {}) {
   const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) throw error;
   return status ?? (signal ? 1 : 0);
+}
+
+/** Begins a command that shares the terminal but for stdout; answers its status. */
+export function begin(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
 }
 
 /** True for a file that exists and is at least as new as another one. */
@@ -72,38 +81,54 @@ function rightToInstall() {
   return process.env.CI && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E'] : undefined;
 }
 
-/** Installs system libraries on Debian and Ubuntu when root, or on a machine of CI with sudo; elsewhere says what is missing. */
-function ensureSystem(executable) {
+/** Begins to install the system libraries on Debian and Ubuntu; undefined where that is for the person to do. */
+function beginPackages() {
+  const asRoot = rightToInstall();
+  if (asRoot === undefined || spawnSync('which', ['apt-get']).status !== 0) return undefined;
+  say(`installing system packages: ${PACKAGES.join(' ')} …`);
+  const install = (names) => `apt-get install -y -qq --no-install-recommends ${names.join(' ')}`;
+  const script = `apt-get update -qq; ${install(PACKAGES)} || ${install(PACKAGES_T64)}`;
+  const [command, ...args] = [...asRoot, 'sh', '-c', script];
+  return begin(command, args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 2],
+  });
+}
+
+/** Without a display of any kind it is clear before there is an Electron to try that packages are missing. */
+const beginWhereClear = () =>
+  process.platform === 'linux' && !hasDisplay() && !hasXvfb() ? beginPackages() : undefined;
+
+/** Installs what the system lacks, on a machine of CI with sudo too; elsewhere says what is missing. */
+async function ensureSystem(executable, begun) {
   if (process.platform !== 'linux') return;
+  await begun;
   let missing = missingFromSystem(executable);
   if (missing.length === 0) return;
-  const hint = `apt-get update && apt-get install -y --no-install-recommends ${PACKAGES.join(' ')}`;
-  const asRoot = rightToInstall();
-  if (asRoot === undefined || spawnSync('which', ['apt-get']).status !== 0) {
+  const installing = beginPackages();
+  if (installing === undefined) {
+    const hint = `apt-get update && apt-get install -y --no-install-recommends ${PACKAGES.join(' ')}`;
     throw new Error(
       `the system lacks ${missing.join(', ')}.\nOn Debian or Ubuntu, run once as root:\n  ${hint}\n` +
         `(newer releases: ${PACKAGES_T64.join(' ')})`,
     );
   }
-  say(`installing system packages: ${PACKAGES.join(' ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(command, rest, { env, stdio: ['ignore', 'ignore', 2] });
-  };
-  apt('update', '-qq');
-  const install = (names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names);
-  if (install(PACKAGES) !== 0) install(PACKAGES_T64);
+  await installing;
   missing = missingFromSystem(executable);
   if (missing.length > 0) throw new Error(`still missing after apt-get: ${missing.join(', ')}`);
 }
 
-/** Installs what is missing and returns the environment in which Electron's tools run. */
-export async function setup() {
+/**
+ * Installs what is missing and returns the environment in which Electron's tools run. `alongside` begins work that needs the npm
+ * packages only; it goes on while the runtime and system packages are fetched.
+ */
+export async function setup(alongside = () => undefined) {
+  const packages = beginWhereClear();
   ensureNodeModules();
+  alongside();
   const { electronRuntime, runtimeEnv } = await import('./electron-runtime.mjs');
   const runtime = await electronRuntime();
-  ensureSystem(runtime.executable);
+  await ensureSystem(runtime.executable, packages);
   say(`Electron ${runtime.version} (${runtime.kind})`);
   return runtimeEnv(runtime);
 }

@@ -1,21 +1,29 @@
 // `npm start`: sets up, builds, opens the app; further arguments go to it. `npm run dev`: with hot reload.
 import { spawn } from 'node:child_process';
-import { buildApp } from './build-app.mjs';
+import { beginBuild } from './build-app.mjs';
 import { display } from './display.mjs';
 import { inModules, main, root, setup } from './setup.mjs';
 
+/** The development server builds for itself. */
+const isDev = ([first]) => first === 'dev';
+
 /** Command and arguments that open the app, or the development server that opens it. */
 function command(env, args) {
-  if (args[0] === 'dev') return [process.execPath, [inModules('electron-vite/bin/electron-vite.js'), ...args]];
-  buildApp(env);
+  if (isDev(args)) return [process.execPath, [inModules('electron-vite/bin/electron-vite.js'), ...args]];
   // Chromium tells of every missing desktop service on stderr; level 3 leaves fatal messages only.
   const switches = ['--log-level=3', ...(env.NO_SANDBOX === '1' ? ['--no-sandbox'] : [])];
   return [env.ELECTRON_EXEC_PATH, [...switches, root, ...args]];
 }
 
 main(async () => {
-  const env = await setup();
-  const [program, args] = command(env, process.argv.slice(2));
+  const wanted = process.argv.slice(2);
+  let built = Promise.resolve();
+  const env = await setup(() => {
+    if (!isDev(wanted)) built = beginBuild();
+    built.catch(() => undefined); // it is awaited below, once there is a runtime
+  });
+  await built;
+  const [program, args] = command(env, wanted);
   const screen = await display(env);
   if (screen.virtual) {
     const where = screen.env.DISPLAY;
