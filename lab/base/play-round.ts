@@ -5,7 +5,8 @@ import { type Entry, isAside, type RoundTerms } from '../../src/engine/table/log
 import type { Random } from '../../src/engine/base/random.ts';
 import { isOver, type Round, startRound } from '../../src/engine/table/round.ts';
 import type { BySeat, Seat } from '../../src/engine/base/seats.ts';
-import { isPlaying, legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
+import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
+import { isPlaying } from '../../src/engine/table/readers.ts';
 import { asideOpen } from '../../src/engine/phases/asides.ts';
 import { seatsAt, type TableRules } from '../../src/engine/table/table-rules.ts';
 import { type SeatView, viewFor } from '../../src/engine/round/view.ts';

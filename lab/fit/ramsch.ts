@@ -8,7 +8,8 @@ import { ramschEvidence, ramschPlayedOut } from '../../src/engine/bots/bidding/r
 import { pricesAt } from '../../src/engine/endings/round-bill.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { isPlaying, turnIn } from '../../src/engine/round/step.ts';
+import { turnIn } from '../../src/engine/round/step.ts';
+import { isPlaying } from '../../src/engine/table/readers.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import type { PlayingRound, Round } from '../../src/engine/table/round.ts';
 import { tableRulesOf } from '../../src/engine/table/table-rules.ts';

@@ -10,7 +10,7 @@ import { exercisesOf, LESSONS } from '../../src/engine/teaching/lessons/lessons.
 import type { Card } from '../../src/engine/base/cards.ts';
 import type { DealStep, ExerciseStep as Exercise } from '../../src/engine/teaching/lessons/steps.ts';
 import type { PlayingRound } from '../../src/engine/table/round.ts';
-import { isPlaying } from '../../src/engine/round/step.ts';
+import { isPlaying } from '../../src/engine/table/readers.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { serveLesson } from '../../src/main/lessons/lesson-calls.ts';
 import { Stores } from '../../src/main/store/stores.ts';

@@ -11,7 +11,7 @@ import { announced } from '../../../src/engine/phases/announcing.ts';
 import { type Random, shuffled } from '../../../src/engine/base/random.ts';
 import { forehandOf, type PlayingRound } from '../../../src/engine/table/round.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, seatsFrom, withSeat } from '../../../src/engine/base/seats.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { handSizeAt, playersAt, seatsAt, type TableRules } from '../../../src/engine/table/table-rules.ts';
 import { tableWith } from './contract-table.ts';
 import { deckAt } from '../../../src/engine/bots/bidding/decks.ts';

@@ -5,7 +5,7 @@ import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import type { ContractId } from '../../../src/engine/base/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import { bySeat, seatAfter } from '../../../src/engine/base/seats.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { outcomeFor } from '../../../src/engine/scoring/by-kind.ts';
 import { cutterOf, type Round, type ScoredRound } from '../../../src/engine/table/round.ts';
 import { playersAt, type TableRules } from '../../../src/engine/table/table-rules.ts';

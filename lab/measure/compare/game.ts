@@ -7,7 +7,8 @@ import { type PlayingRound, type Round, startRound } from '../../../src/engine/t
 import { bySeat, type Seat, seatAfter, seatsFrom } from '../../../src/engine/base/seats.ts';
 import { playersAt, pureRules, rowOf } from '../../../src/engine/table/table-rules.ts';
 import { afterPlay, startPlay, turnOf } from '../../../src/engine/play/tricks.ts';
-import { isPlaying, step } from '../../../src/engine/round/step.ts';
+import { step } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
 import { checkRound } from '../../prove/records/check-round.ts';
 import { announcementIn } from '../../prove/records/record-contracts.ts';

@@ -3,9 +3,8 @@
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { type Random, randomOf } from '../../../src/engine/base/random.ts';
 import { levelPlayer } from '../../../src/engine/bots/level-player.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
-import { allowedOf, playedCard } from '../../../src/engine/table/readers.ts';
+import { allowedOf, isPlaying, playedCard } from '../../../src/engine/table/readers.ts';
 import type { PlayingRound } from '../../../src/engine/table/round.ts';
 import { finalPoints } from '../../../src/engine/teaching/lessons/best-play.ts';
 import { type DealSetup, goalReached, playOn, startDeal } from '../../../src/engine/teaching/lessons/deal.ts';

@@ -1,7 +1,7 @@
 // Choices of a card in rounds that were played to their end.
 import type { SinglePack } from '../../../src/engine/base/cards.ts';
 import { type Knowledge, knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { type Round, startRound } from '../../../src/engine/table/round.ts';
 import { playedRound, PURE } from '../tutor/checked-tables.ts';

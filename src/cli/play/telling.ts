@@ -1,7 +1,7 @@
 // A round in lines of text: what was said and played, what the person may choose, and how it ended.
 import { asideOf } from '../../engine/bots/random-player.ts';
 import { type Decision, isAside } from '../../engine/table/log.ts';
-import { decisionsOf, playedCard } from '../../engine/table/readers.ts';
+import { decisionsOf, isScored, playedCard } from '../../engine/table/readers.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { announcementOf } from '../../engine/base/contract.ts';
 import type { Consequence, Option } from '../../engine/round/step.ts';
@@ -87,7 +87,7 @@ export function tellChoices(view: SeatView, name: Naming): readonly string[] {
 
 /** Result, bill and balance of a round that is over. */
 export function tellEnd(round: Round, view: SeatView, name: Naming): readonly string[] {
-  if (round.phase !== 'scored') return [];
+  if (!isScored(round)) return [];
   const { settlement } = textsOf(name.language);
   return [
     tellResult(announcementOf(round.play.contract), round.result, name),

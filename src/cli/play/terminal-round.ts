@@ -12,6 +12,7 @@ import { BLIND_NAMES } from '../../words/speak/player-names.ts';
 import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
 import { chairsAt, peopleAt, reckoningAt, seatsAt, type TableRules } from '../../engine/table/table-rules.ts';
 import { viewFor } from '../../engine/round/view.ts';
+import { isPlaying } from '../../engine/table/readers.ts';
 import { tellReason } from '../../words/speak/explanations.ts';
 import { namingOf } from '../../words/speak/naming-of.ts';
 import type { Language } from '../../shared/border/language.ts';
@@ -62,7 +63,7 @@ async function personDecides(round: Round, table: Table): Promise<Decision> {
 
 /** A Stoss or Retour out of turn: bots first, then the person, who is asked when somebody else is to play. */
 async function doubling(round: Round, table: Table): Promise<Decision | undefined> {
-  if (round.phase !== 'playing') return undefined;
+  if (!isPlaying(round)) return undefined;
   for (const seat of seatsAt(round.rules)) {
     const may = legalDecisions(round, seat).some(isAside);
     if (!may) continue;

@@ -16,6 +16,7 @@ import { leadsByDoubling } from '../special/kreuz.ts';
 import { dealsWithDueSolos, owingAfter, repeatedIn, soloDebts } from '../special/due-solos.ts';
 import { stockMoveIn } from '../special/stock.ts';
 import type { HouseRules } from '../options/options.ts';
+import { isScored, isThrownIn } from '../table/readers.ts';
 import { gameAt, houseOf, peopleAt, playersAt, type TableRules } from '../table/table-rules.ts';
 
 /** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
@@ -111,9 +112,9 @@ export function sheetLine(number: number, round: Round, counting: Counting = 'co
   const head = { number, dealer: round.terms.dealer, ...(counting === 'practice' && { practice: true as const }) };
   const moved = counting === 'counted' ? stockMoveIn(round) : undefined;
   const stock = moved && { stock: moved };
-  if (round.phase === 'thrownIn')
+  if (isThrownIn(round))
     return { kind: 'thrownIn', ...head, ...(round.why !== 'allPass' && { why: round.why }), ...stock };
-  if (round.phase !== 'scored') return undefined;
+  if (!isScored(round)) return undefined;
   const special = round.terms.special && { special: round.terms.special.kind };
   const { play, result, settlement } = round;
   const announcement = announcementOf(play.contract);

@@ -147,6 +147,3 @@ export const undone = (record: RoundRecord, length: number): RoundRecord => ({
   ...record,
   entries: record.entries.slice(0, length),
 });
-
-/** Narrows a round to the phase in which cards are played. */
-export const isPlaying = (round: Round): round is PlayingRound => round.phase === 'playing';

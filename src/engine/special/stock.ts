@@ -8,6 +8,7 @@ import type { Round } from '../table/round.ts';
 import type { StockMove } from '../table/sheet.ts';
 import { houseOf } from '../table/table-rules.ts';
 import { type BySeat, bySeat, type Seat, seatsFrom } from '../base/seats.ts';
+import { isScored, isThrownIn } from '../table/readers.ts';
 
 /** A Stock is for the next Rufer, which takes four players. */
 const PLAYERS = 4;
@@ -58,8 +59,8 @@ export function stockMoveIn(round: Round): StockMove | undefined {
   const before = round.terms.stock;
   if (before === undefined) return undefined;
   const house = houseOf(round.rules);
-  if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
-  if (round.phase !== 'scored') return undefined;
+  if (isThrownIn(round)) return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
+  if (!isScored(round)) return undefined;
   return stockAfterGame(house, before, round.play.contract.row, round.result);
 }
 

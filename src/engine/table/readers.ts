@@ -48,5 +48,21 @@ export const isPass = ({ call }: Line & { readonly call?: string | undefined }):
 export const announcementIn = (line: (Line & { readonly announcement?: Announcement }) | undefined) =>
   line?.type === 'announce' ? line.announcement : undefined;
 
+/** A round, or what is seen of one. */
+type Stage = { readonly phase: string };
+type At<R extends Stage, P extends string> = R & { readonly phase: P };
+
+/** Whether the pack is still to be shuffled. */
+export const isUndealt = <R extends Stage>(round: R): round is At<R, 'shuffling'> => round.phase === 'shuffling';
+
+/** Whether cards are played. */
+export const isPlaying = <R extends Stage>(round: R): round is At<R, 'playing'> => round.phase === 'playing';
+
+/** Whether a round has been played and paid. */
+export const isScored = <R extends Stage>(round: R): round is At<R, 'scored'> => round.phase === 'scored';
+
+/** Whether a round has ended without a game. */
+export const isThrownIn = <R extends Stage>(round: R): round is At<R, 'thrownIn'> => round.phase === 'thrownIn';
+
 /** Whether nothing comes after a phase. */
-export const isLast = (phase: string): phase is 'scored' | 'thrownIn' => phase === 'scored' || phase === 'thrownIn';
+export const isLast = (phase: string): phase is 'scored' | 'thrownIn' => isScored({ phase }) || isThrownIn({ phase });

@@ -304,9 +304,6 @@ export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound
 
 export const isOver = (round: Round): round is ScoredRound | ThrownInRound => isLast(round.phase);
 
-/** Whether a round has been played and paid. */
-export const isScored = (round: Round): round is ScoredRound => isOver(round) && round.phase !== 'thrownIn';
-
 /** Who plays the contract. Throws in a Ramsch, which nobody plays (programming error). */
 export function declarerOf({ declarer }: Pick<PlayingRound, 'declarer'>): Seat {
   if (declarer === undefined) throw new Error('nobody plays a Ramsch');

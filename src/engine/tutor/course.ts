@@ -7,7 +7,7 @@ import { wordOf } from '../play/ansagen.ts';
 import { weddingOutcome } from '../play/re-sides.ts';
 import { placesIn, type Seat, seatAfter } from '../base/seats.ts';
 import { isDoublingStep } from '../table/log.ts';
-import { entriesOf, saidCall } from '../table/readers.ts';
+import { entriesOf, isThrownIn, saidCall } from '../table/readers.ts';
 import { highestNumber } from '../table/numbers.ts';
 import { blindOf } from '../table/blind.ts';
 import { gameAt, houseOf, playersAt, rowOf, seatsAt, type TableRules } from '../table/table-rules.ts';
@@ -292,7 +292,7 @@ function forcedBy({ rules, auction, phase, contract, turn }: PublicView): Seat |
 function auctionEnd(view: PublicView, last: Told): readonly Note[] {
   const { phase, auction, contract } = view;
   const answered = saidCall(last) === 'ohne-mich' && !auction.passed;
-  if (phase === 'thrownIn') return [answered ? note('L.NO_TAKER', {}) : note('L.THROWN_IN', {})];
+  if (isThrownIn(view)) return [answered ? note('L.NO_TAKER', {}) : note('L.THROWN_IN', {})];
   if (contract && contract.declarer === undefined) return [note('L.RAMSCH', {})];
   const forced = forcedBy(view);
   if (forced !== undefined) return [note('L.MUSS', { declarer: forced })];
@@ -304,8 +304,8 @@ function auctionEnd(view: PublicView, last: Told): readonly Note[] {
 }
 
 /** Nobody has taken the Obers of a Schieber. */
-const obersRefused = ({ phase }: PublicView, { type }: Told): readonly Note[] =>
-  phase === 'thrownIn' && type === 'obers' ? [note('L.OBERS_REFUSED', {})] : [];
+const obersRefused = (view: PublicView, { type }: Told): readonly Note[] =>
+  isThrownIn(view) && type === 'obers' ? [note('L.OBERS_REFUSED', {})] : [];
 
 /** The cards played so far, put back into tricks as they lay after each entry of the log. */
 interface Table extends PlayTerms {
@@ -376,6 +376,6 @@ const trickTaken = ({ winner, points }: CompletedTrick, number: number): readonl
 /** How the round ended; nothing while it goes on. */
 function ending(view: PublicView): readonly Note[] {
   const contract = contractIn(view);
-  if (view.phase === 'thrownIn' && view.auction.calls.length === 0) return [note('L.HAUSBOCK', {})];
+  if (isThrownIn(view) && view.auction.calls.length === 0) return [note('L.HAUSBOCK', {})];
   return contract && view.result ? [endingOf(contract.row, view.result)] : [];
 }

@@ -5,6 +5,7 @@ import { type Advice, type Considered, type Grade, isDoubling } from '../../engi
 import { gradeOf, isHeldAgainst, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
 import { viewFor } from '../../engine/round/view.ts';
+import { isPlaying } from '../../engine/table/readers.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { GateAnswer, HintAnswer, RefutationAnswer } from '../../shared/teaching/advice-answers.ts';
 import { USUAL_MODE } from '../../shared/table/help-modes.ts';
@@ -161,6 +162,6 @@ export class Adviser {
     const { gateCalls, gateCards } = this.#deps.settings();
     const mode = saved.file.mode ?? USUAL_MODE;
     if (mode !== 'open' && mode !== 'marked') return false;
-    return (about === 'turn' && view.phase === 'playing' ? gateCards : gateCalls) === 'on';
+    return (about === 'turn' && isPlaying(view) ? gateCards : gateCalls) === 'on';
   }
 }

@@ -17,7 +17,7 @@ import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../share
 import { bubblesOf } from './bubbles.ts';
 import { knownContract, partnerFor, trumpsShown } from './contract-of.ts';
 import { handsOf } from './hands.ts';
-import { entriesOf, isLast } from '../../engine/table/readers.ts';
+import { entriesOf, isLast, isPlaying } from '../../engine/table/readers.ts';
 
 /** Whose eyes the screen has: one seat's, or those of somebody before whom all hands lie open. */
 export interface Eyes {
@@ -59,7 +59,7 @@ export function takenTrick(view: PublicView, trick: CompletedTrick): BoardTrick 
 function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
   const last = view.tricks.at(-1);
   if (lying === 'completed' && last) return takenTrick(view, last);
-  if (view.phase !== 'playing' || !view.trick) return undefined;
+  if (!isPlaying(view) || !view.trick) return undefined;
   return onTable(view.trick);
 }
 

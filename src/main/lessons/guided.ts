@@ -11,8 +11,7 @@ import {
 } from '../../engine/teaching/lessons/guided-round.ts';
 import { cards } from '../../engine/teaching/lessons/position.ts';
 import type { Decision } from '../../engine/table/log.ts';
-import { announcementIn, saidCall } from '../../engine/table/readers.ts';
-import { isPlaying } from '../../engine/round/step.ts';
+import { announcementIn, isPlaying, saidCall } from '../../engine/table/readers.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { GuidedAnswer, GuidedDecisions, GuidedRound, GuidedStage } from '../../shared/calls/guided.ts';

@@ -8,6 +8,7 @@ import { dutyOf } from '../../engine/tutor/duty.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
 import { openViewOf, viewFor } from '../../engine/round/view.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
+import { isScored } from '../../engine/table/readers.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
 import { boardOf, type Eyes, type Lying, openEyes, playerEyes, takenTrick } from '../board/board.ts';
 import { entryOf, type OpenReplay } from './replay.ts';
@@ -34,7 +35,7 @@ export function frameOf({ file, rounds }: OpenReplay, frame: number, viewer: Vie
     happened: happened(round, entry, frame, before),
     duty: told && before && actor !== undefined ? dutyOf(viewFor(before, actor)) : [],
     because: told ? becauseOf(file.notes, entry) : [],
-    ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
+    ...(isScored(round) && { result: round.result, settlement: round.settlement }),
   };
 }
 

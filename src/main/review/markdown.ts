@@ -4,6 +4,7 @@ import { announcementOf } from '../../engine/base/contract.ts';
 import { type Seat, seatsOf } from '../../engine/base/seats.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import { viewFor } from '../../engine/round/view.ts';
+import { isScored } from '../../engine/table/readers.ts';
 import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
 import { textsOf } from '../../words/base/catalogue.ts';
 import { nameOfDecision, reviewTextsOf } from '../../words/speak/considered.ts';
@@ -49,7 +50,7 @@ const pointsOf = ({ round: { replay }, texts }: Telling): readonly string[] => {
 /** Who has won or lost where everyone plays alone, in the words of the course of the round. */
 function ramschOf({ round: { replay }, name }: Telling): readonly string[] {
   const last = replay.rounds.at(-1);
-  if (last?.phase !== 'scored' || 'declarer' in last.result) return [];
+  if (!last || !isScored(last) || 'declarer' in last.result) return [];
   return [plain(tellResult(announcementOf(last.play.contract), last.result, name))];
 }
 

@@ -6,6 +6,7 @@ import type { RamschResult } from '../../engine/scoring/ramsch-result.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { type ByKind, byKind, outcomeFor } from '../../engine/scoring/by-kind.ts';
+import { isScored } from '../../engine/table/readers.ts';
 import type { RoundFile } from '../../shared/files/round-file.ts';
 import { roleIn } from './round-facts.ts';
 import { playersAt, reckoningAt, type TableRules } from '../../engine/table/table-rules.ts';
@@ -24,7 +25,7 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
     ...(origin && { origin }),
     ...marks,
   } as const;
-  if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
+  if (!isScored(round)) return { ...head, balance: [0, 0, 0, 0] };
   const { play, result, settlement } = round;
   const outcome = outcomeFor(result, you);
   const played = {

@@ -10,6 +10,7 @@ import { type HelpCounts, NO_HELP } from '../../shared/table/help-counts.ts';
 import type { Role } from '../../shared/files/roles.ts';
 import { countsForPlayer, hasRevoked, type RoundFile } from '../../shared/files/round-file.ts';
 import { deckAt, isFitted } from '../../engine/bots/bidding/decks.ts';
+import { isScored } from '../../engine/table/readers.ts';
 import { unitAt } from '../../engine/table/table-rules.ts';
 
 /** A round that was thrown in has no game. */
@@ -38,7 +39,7 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   const { you, finishedAt, help = NO_HELP, record } = file;
   if (!isOver(round) || !countsForPlayer(file)) return undefined;
   const head = { id, finishedAt, you, pack: record.rules.pack, help, revoked: hasRevoked(file) };
-  if (round.phase !== 'scored') return head;
+  if (!isScored(round)) return head;
   const { play, result, settlement } = round;
   const cents = unitAt(record.rules) === 'cents' ? settlement.balance[you] : 0;
   const role = roleIn(round, you);

@@ -5,6 +5,7 @@ import { isOver, startRound } from '../../engine/table/round.ts';
 import { type Seat, seatAfter, seatsOf } from '../../engine/base/seats.ts';
 import { isSessionOver, nextTerms, withRound } from '../../engine/round/session.ts';
 import { replay } from '../../engine/round/step.ts';
+import { isUndealt } from '../../engine/table/readers.ts';
 import { asBegun } from '../../shared/border/old-records.ts';
 import type { EntryNote, RoundFile } from '../../shared/files/round-file.ts';
 import {
@@ -59,7 +60,7 @@ function waiting(saved: SavedSession): { readonly file: SessionFile; readonly la
   // The last round of a session stays, so that the session ends with it again.
   const next = isOver(round) ? afterRound(saved) : file;
   if (isOver(round) && !isSessionOver(next.session)) return { file: next };
-  return round.phase === 'shuffling' ? { file } : { file, laidBy: partOf(file) };
+  return isUndealt(round) ? { file } : { file, laidBy: partOf(file) };
 }
 
 /** The session with a round beside it that begins with the given log. Undefined if it is over already, or not dealt. */

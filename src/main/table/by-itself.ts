@@ -2,7 +2,8 @@
 import type { Card } from '../../engine/base/cards.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { isPlaying, legalDecisions } from '../../engine/round/step.ts';
+import { legalDecisions } from '../../engine/round/step.ts';
+import { isPlaying } from '../../engine/table/readers.ts';
 import type { HelpMode } from '../../shared/table/help-modes.ts';
 import type { Settings } from '../../shared/files/settings.ts';
 import { askedSeatIn, type Move } from './next-move.ts';

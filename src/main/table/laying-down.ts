@@ -2,7 +2,7 @@
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { mayEndEarly } from '../../engine/inference/rest.ts';
-import { isPlaying } from '../../engine/round/step.ts';
+import { isPlaying } from '../../engine/table/readers.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { USUAL_MODE } from '../../shared/table/help-modes.ts';

@@ -5,7 +5,8 @@ import { doublingsOf, isOver, type PlayingRound, type Round } from '../../engine
 import type { Card } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { type Aside, type Decision, isAside, isDecision } from '../../engine/table/log.ts';
-import { isPlaying, legalDecisions, turnIn } from '../../engine/round/step.ts';
+import { legalDecisions, turnIn } from '../../engine/round/step.ts';
+import { isPlaying, isUndealt } from '../../engine/table/readers.ts';
 import { houseOf, seatsAt } from '../../engine/table/table-rules.ts';
 import { cardsPlayed } from '../../engine/play/tricks.ts';
 import { asideOpen } from '../../engine/phases/asides.ts';
@@ -95,7 +96,7 @@ const offersNow = (round: Round, { declined }: Asked): boolean =>
   lastToOffer(round) && interjectionOf(round, personIn(round)) !== undefined && !declined.includes('call');
 
 export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingPrompt']): Move {
-  if (round.phase === 'shuffling') return { kind: 'shuffle' };
+  if (isUndealt(round)) return { kind: 'shuffle' };
   if (isOver(round)) return { kind: 'over' };
   const at = round.entries.length;
   const person = personIn(round);

@@ -5,7 +5,8 @@ import { interjectionOf } from '../../engine/round/interjections.ts';
 import { reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
-import { type Consequence, isPlaying, judge, turnIn } from '../../engine/round/step.ts';
+import { type Consequence, judge, turnIn } from '../../engine/round/step.ts';
+import { isPlaying, isUndealt } from '../../engine/table/readers.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import { type SeatView, viewFor } from '../../engine/round/view.ts';
 import type { TableView } from '../../shared/table/board.ts';
@@ -120,7 +121,7 @@ export class TableRunner {
 
   /** Deals if need be and lets the table go on until it waits; resolves when the cards are shuffled. */
   async begin(): Promise<void> {
-    if (this.#book.round.phase === 'shuffling') await this.#book.shuffle();
+    if (isUndealt(this.#book.round)) await this.#book.shuffle();
     this.#goOn();
   }
 
@@ -199,7 +200,7 @@ export class TableRunner {
 
   /** Takes back, repeats, begins the deal again, leaves a round beside the session; nothing where that cannot be. */
   async move(move: MoveInTime): Promise<void> {
-    if ((await this.#turnTo(TIME_MOVES[move])) && this.#book.round.phase === 'shuffling') await this.begin();
+    if ((await this.#turnTo(TIME_MOVES[move])) && isUndealt(this.#book.round)) await this.begin();
   }
 
   /** The person asks for a special round, which begins with the next deal or after those that wait. */
@@ -224,7 +225,7 @@ export class TableRunner {
 
   /** Shows another state of the table, unless there is nothing to see before the cards are shuffled. */
   #shown(turned: boolean): boolean {
-    if (turned && this.#book.round.phase !== 'shuffling') this.#changed();
+    if (turned && !isUndealt(this.#book.round)) this.#changed();
     return turned;
   }
 

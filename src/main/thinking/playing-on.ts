@@ -2,7 +2,8 @@
 import type { Choice } from '../../engine/bots/player.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { asideOpen } from '../../engine/phases/asides.ts';
-import { isPlaying, legalDecisions, step, turnIn } from '../../engine/round/step.ts';
+import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
+import { isPlaying } from '../../engine/table/readers.ts';
 import { type SeatView, viewFor } from '../../engine/round/view.ts';
 import { type Entry, isAside } from '../../engine/table/log.ts';
 import { isOver, type Round } from '../../engine/table/round.ts';

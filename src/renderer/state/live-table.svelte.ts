@@ -1,6 +1,7 @@
 // The live table: the pushed picture of the running round, and what the player does to it.
 import type { Board, BoardAction, TableView } from '../../shared/table/board.ts';
 import type { InputOf } from '../../shared/border/ipc.ts';
+import { isLast } from '../../shared/table/decided.ts';
 import { actingSeat } from '../../shared/table/own-seats.ts';
 import type { CALLS } from '../../shared/calls/all-calls.ts';
 import type { AppClient } from './bridge.ts';
@@ -65,10 +66,7 @@ export class LiveTable {
 
   /** A round is on the table that another round would throw away. */
   readonly running: boolean = $derived(
-    this.board !== undefined &&
-      this.board.phase !== 'scored' &&
-      this.board.phase !== 'thrownIn' &&
-      !this.view?.session?.over,
+    this.board !== undefined && !isLast(this.board.phase) && !this.view?.session?.over,
   );
 
   readonly #listeners: ((view: TableView | null) => void)[] = [];

@@ -1,2 +1,11 @@
-// What a decision plays, says or announces, and whether a phase is the last one, for whoever shows it.
-export { announcementIn, decisionsOf, isLast, ofDecision, playedCard, saidCall } from '../../engine/table/readers.ts';
+// What a decision plays, says or announces, and how far a round is, for whoever shows it.
+export {
+  announcementIn,
+  decisionsOf,
+  isLast,
+  isPlaying,
+  isScored,
+  ofDecision,
+  playedCard,
+  saidCall,
+} from '../../engine/table/readers.ts';

@@ -5,7 +5,7 @@ import { isForetold } from '../../../src/engine/bots/sampling/usual-cards.ts';
 import { type OfferedGame, SHELF } from '../../../src/engine/games/shelf.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { type Round, startRound } from '../../../src/engine/table/round.ts';
 import { gameRulesOf, pureRules } from '../../../src/engine/table/table-rules.ts';

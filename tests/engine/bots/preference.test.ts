@@ -4,7 +4,7 @@ import { preferred, richest } from '../../../src/engine/bots/sampling/preference
 import { Scores } from '../../../src/engine/bots/sampling/scores.ts';
 import { usualCards } from '../../../src/engine/bots/sampling/usual-cards.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { turnsOf } from '../../../lab/support/tutor/positions.ts';
 
 /** Three cards in deals in which the second one earns so much more than the first one, in turn; the third one always loses. */

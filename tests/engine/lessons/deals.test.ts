@@ -12,7 +12,7 @@ import {
   pointsNow,
   startDeal,
 } from '../../../src/engine/teaching/lessons/deal.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { DEALS } from '../../../lab/support/lessons/lesson-answers.ts';
 
 /** The first card as given, then always the best one. */

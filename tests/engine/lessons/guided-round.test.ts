@@ -2,7 +2,8 @@
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../src/engine/table/log.ts';
-import { isPlaying, judge, turnIn } from '../../../src/engine/round/step.ts';
+import { judge, turnIn } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { finalPoints } from '../../../src/engine/teaching/lessons/best-play.ts';
 import {
   GUIDED_ASKS,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isCard } from '../../../src/engine/base/cards.ts';
 import { finalPoints } from '../../../src/engine/teaching/lessons/best-play.ts';
 import { goalOf } from '../../../src/engine/teaching/lessons/deal.ts';
-import { isPlaying } from '../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../src/engine/table/readers.ts';
 import type { LessonAnswer } from '../../../src/engine/teaching/lessons/exercise-answers.ts';
 import { judgeAnswer, type QuickStep, solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
 import type { Said } from '../../../src/engine/teaching/lessons/judgement.ts';

@@ -2,6 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import type { SeatView } from '../../round/view.ts';
 import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import { isPlaying } from '../../table/readers.ts';
 import { announceByHand } from '../double-pack/announce-by-hand.ts';
 import { judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
@@ -26,7 +27,7 @@ export function beginnerPlayer(style: RulePlayerStyle, lapses: LapsesIn): Player
   const base = rulePlayer(style);
   return {
     decide(view, think) {
-      if (view.phase !== 'playing') return base.decide(view, think);
+      if (!isPlaying(view)) return base.decide(view, think);
       return view.table ? playFromTableAmiss(view, base, think) : playCard(view, lapses, style.tastes, think);
     },
     double: (view, think) => (view.ansagen ? announceByHand(view, DARES) : base.double(view, think)),

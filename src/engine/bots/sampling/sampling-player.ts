@@ -17,6 +17,7 @@ import { outcomesIn } from '../../open-game/outcomes.ts';
 import { TEMPTING } from '../people/people-player.ts';
 import { appealOf, type CardTastes } from '../tastes.ts';
 import type { World } from '../../inference/worlds.ts';
+import { isPlaying } from '../../table/readers.ts';
 import { gameIn } from './payoffs.ts';
 import { type Looked, preferred, richest } from './preference.ts';
 import { imagine } from './sample.ts';
@@ -47,7 +48,7 @@ export interface SamplingEffort {
 /** Plays cards by sampling; bids, announces and doubles like `base`. Tastes decide where the deals do not. */
 export const samplingPlayer = (base: Player, effort: SamplingEffort, tastes?: CardTastes): Player => ({
   decide(view, think) {
-    if (view.phase !== 'playing') return base.decide(view, think);
+    if (!isPlaying(view)) return base.decide(view, think);
     if (hasDoublePack(view.rules)) return playInDeals(view, base.decide(view, think), think.random);
     if (view.table) return playFromTable(view, RECKONING, think.random);
     const knowledge = knowledgeOf(view);

@@ -5,10 +5,10 @@ import { sideOf } from '../../play/parties.ts';
 import { declarerOf, type PlayingRound, type Round, type ScoredRound } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { openCardValues } from '../../search/open-cards.ts';
-import { isPlaying, turnIn } from '../../round/step.ts';
+import { turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import { withCard } from './lesson-rounds.ts';
-import { playedCard } from '../../table/readers.ts';
+import { isPlaying, playedCard } from '../../table/readers.ts';
 
 /** Whether a seat plays for the declaring side. */
 export const isDeclaring = ({ declarer, partner }: PlayingRound | ScoredRound, seat: Seat): boolean =>

@@ -1,7 +1,7 @@
 // Who is meant by a name in a lesson: the seats that belong to the roles, found in the position of a step.
 import { declarerOf, forehandOf, type Round } from '../../table/round.ts';
 import { type Seat, seatAfter, seatsFrom } from '../../base/seats.ts';
-import { isPlaying } from '../../round/step.ts';
+import { isPlaying } from '../../table/readers.ts';
 import { isDeclaring } from './best-play.ts';
 import { startDeal } from './deal.ts';
 import { LESSON_RULES, type Moment, PLAYERS } from './position.ts';

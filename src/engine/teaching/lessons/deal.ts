@@ -2,7 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import { isOver, type PlayingRound, type Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
-import { isPlaying } from '../../round/step.ts';
+import { isPlaying, isScored } from '../../table/readers.ts';
 import { declaringPoints, finalPoints, isDeclaring, othersPlay } from './best-play.ts';
 import { withCard } from './lesson-rounds.ts';
 
@@ -54,7 +54,7 @@ function turnedBy(round: PlayingRound, card: Card, goal: number): DealState['tur
 
 /** Card points at this moment: of the learner's side and of the other. */
 export function pointsNow({ you }: DealSetup, { round }: DealState): readonly [own: number, other: number] {
-  if (round.phase !== 'playing' && round.phase !== 'scored') return [0, 0];
+  if (!isPlaying(round) && !isScored(round)) return [0, 0];
   const all = round.play.done.reduce((sum, { points }) => sum + points, 0);
   const declaring = declaringPoints(round);
   return isDeclaring(round, you) ? [declaring, all - declaring] : [all - declaring, declaring];

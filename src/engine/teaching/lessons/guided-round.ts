@@ -2,10 +2,10 @@
 import type { Card } from '../../base/cards.ts';
 import { entriesForHands } from '../../table/dealing.ts';
 import type { Decision } from '../../table/log.ts';
-import { announcementIn, playedCard, saidCall } from '../../table/readers.ts';
+import { announcementIn, isPlaying, playedCard, saidCall } from '../../table/readers.ts';
 import { type Round, startRound } from '../../table/round.ts';
 import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
-import { isPlaying, judge } from '../../round/step.ts';
+import { judge } from '../../round/step.ts';
 import type { Reason } from '../../base/reasons.ts';
 import { declaringPoints } from './best-play.ts';
 import { cards, LESSON_RULES } from './position.ts';

@@ -3,7 +3,7 @@ import { knowledgeOf, threatsTo } from '../../inference/knowledge.ts';
 import { type Card, pointsOf } from '../../base/cards.ts';
 import type { Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
-import { isPlaying } from '../../round/step.ts';
+import { isPlaying } from '../../table/readers.ts';
 import { viewFor } from '../../round/view.ts';
 import { isDeclaring } from './best-play.ts';
 import { atRound, choice, claimed, deal, lesson, play, read, rows } from './making.ts';

@@ -5,6 +5,7 @@ import type { Entry } from '../../table/log.ts';
 import { type AnnouncingRound, type PlayingRound, type Round, startRound } from '../../table/round.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, SEATS, seatsFrom } from '../../base/seats.ts';
 import { step, turnIn } from '../../round/step.ts';
+import { isPlaying } from '../../table/readers.ts';
 import { cards, type Game, LESSON_RULES } from './position.ts';
 import { handSizeAt, playersAt } from '../../table/table-rules.ts';
 
@@ -67,6 +68,6 @@ export function withCard(round: Round, card: Card): Round {
 
 /** The round as one in which cards are played. Throws if it is none (programming error). */
 export function playing(round: Round): PlayingRound {
-  if (round.phase !== 'playing') throw new Error(`no cards are played in ${round.phase}`);
+  if (!isPlaying(round)) throw new Error(`no cards are played in ${round.phase}`);
   return round;
 }

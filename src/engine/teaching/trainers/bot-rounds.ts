@@ -4,7 +4,8 @@ import type { Entry, RoundRecord } from '../../table/log.ts';
 import { type Random, randomOf, shuffled } from '../../base/random.ts';
 import { recordOf, type Round, type ScoredRound, startRound } from '../../table/round.ts';
 import { type Seat, seatAfter, SEATS } from '../../base/seats.ts';
-import { isPlaying, replay, step, turnIn } from '../../round/step.ts';
+import { replay, step, turnIn } from '../../round/step.ts';
+import { isPlaying, isScored } from '../../table/readers.ts';
 import { playersAt, pureRules, type TableRules } from '../../table/table-rules.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
 import { FURTHER_GAMES, furtherRound, isMade, type MadeGame } from './further-games.ts';
@@ -41,7 +42,7 @@ function announcedRound(rules: TableRules, game: PureGame, random: Random): Roun
     const first = step(startRound(rules, { dealer }), pack);
     if (!first.ok) throw new Error('a shuffled pack was refused');
     let round = first.round;
-    for (let turn = turnIn(round); turn !== undefined && round.phase !== 'playing'; turn = turnIn(round))
+    for (let turn = turnIn(round); turn !== undefined && !isPlaying(round); turn = turnIn(round))
       round = decideLikeBot(round, turn, random);
     if (isPlaying(round) && (round.play.contract.row.id === game || deals >= MOST_DEALS)) return round;
   }
@@ -51,7 +52,7 @@ function announcedRound(rules: TableRules, game: PureGame, random: Random): Roun
 export function botRound(rules: ItemRules, game: Game, random: Random): ScoredRound {
   let round = isMade(game) ? furtherRound(rules, game, random) : announcedRound(rulesOf(rules), game, random);
   for (let turn = turnIn(round); turn !== undefined; turn = turnIn(round)) round = decideLikeBot(round, turn, random);
-  if (round.phase !== 'scored') throw new Error(`a round ended in the phase ${round.phase}`);
+  if (!isScored(round)) throw new Error(`a round ended in the phase ${round.phase}`);
   return round;
 }
 

@@ -15,7 +15,8 @@ import { type Random, shuffled } from '../../base/random.ts';
 import { type AuctionRound, forehandOf, type Round, startRound } from '../../table/round.ts';
 import { bySeat, type Seat, SEATS, seatsFrom } from '../../base/seats.ts';
 import { kreuzTeam } from '../../special/kreuz.ts';
-import { isPlaying, judge, step, turnIn } from '../../round/step.ts';
+import { judge, step, turnIn } from '../../round/step.ts';
+import { isPlaying } from '../../table/readers.ts';
 import { gameRulesOf, handSizeAt, houseOf, rowOf, type TableRules, tableRulesOf } from '../../table/table-rules.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
 import { pricesAgreed } from './item-rules.ts';
@@ -119,7 +120,7 @@ function after(round: Round, entry: Parameters<typeof step>[1]): Round {
 /** Whoever has something to decide before the first card decides like a bot. */
 function untilPlay(start: Round, random: Random): Round {
   let round = start;
-  for (let turn = turnIn(round); turn !== undefined && round.phase !== 'playing'; turn = turnIn(round))
+  for (let turn = turnIn(round); turn !== undefined && !isPlaying(round); turn = turnIn(round))
     round = decideLikeBot(round, turn, random);
   return round;
 }

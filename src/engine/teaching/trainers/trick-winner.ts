@@ -5,6 +5,7 @@ import { orderOf } from '../../play/order.ts';
 import { recordOf, type Round, type ScoredRound } from '../../table/round.ts';
 import { SEATS, stepsBetween } from '../../base/seats.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
+import { isScored } from '../../table/readers.ts';
 import { notesOnTrick } from '../../tutor/trick-notes.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, gameFor, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
@@ -37,7 +38,7 @@ export function trickWinner(ref: ItemRef): Item {
 }
 
 export function finished(round: Round): ScoredRound {
-  if (round.phase !== 'scored') throw new Error('the round is not over');
+  if (!isScored(round)) throw new Error('the round is not over');
   return round;
 }
 

@@ -4,14 +4,14 @@ import { ofRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../table/log.ts';
-import { saidCall } from '../../table/readers.ts';
+import { isPlaying, isThrownIn, saidCall } from '../../table/readers.ts';
 import { randomOf } from '../../base/random.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
 import { SHARE_WON } from '../../scoring/result.ts';
 import { hasDoublePack } from '../../table/table-rules.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
-import { isPlaying, newsOf, step, turnIn } from '../../round/step.ts';
+import { newsOf, step, turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
@@ -37,7 +37,7 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
   const next = step(round, decision);
   if (!next.ok) throw new Error(`${decision.type} is refused: ${next.because.id}`);
   const { round: after } = next;
-  if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
+  if (after.phase === 'cutting' || decision.type === 'cut' || isThrownIn(after)) return NOTHING;
   const { result, settlement } = newsOf(after);
   if (result && settlement) return { cents: settlement.balance[seat], won: SHARE_WON[outcomeFor(result, seat)] };
   if (isPlaying(after))

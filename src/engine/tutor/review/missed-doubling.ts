@@ -1,7 +1,7 @@
 // Stoss, Retour and doubled Ramsche that nobody gave: said only where they would clearly have paid, at the entry with which the chance passed.
 import { doublingOf } from '../../bots/random-player.ts';
 import type { Round } from '../../table/round.ts';
-import { isPlaying } from '../../round/step.ts';
+import { isPlaying } from '../../table/readers.ts';
 import type { Seat } from '../../base/seats.ts';
 import { type SeatView, viewFor } from '../../round/view.ts';
 import type { AdviceThink, Grade } from '../advice/advice.ts';

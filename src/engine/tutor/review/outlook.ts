@@ -1,8 +1,8 @@
 // How the declaring side stands after an entry: as each seat must judge it, and with open cards.
 import { knowledgeOf } from '../../inference/knowledge.ts';
-import { isScored, type PlayingRound, type Round, type ScoredRound } from '../../table/round.ts';
+import { type PlayingRound, type Round, type ScoredRound } from '../../table/round.ts';
 import { bySeat, type Seat } from '../../base/seats.ts';
-import { isPlaying } from '../../round/step.ts';
+import { isPlaying, isScored } from '../../table/readers.ts';
 import { type SeatView, viewFor } from '../../round/view.ts';
 import { toldChance } from '../../bots/told/told-chance.ts';
 import type { AdviceThink } from '../advice/advice.ts';

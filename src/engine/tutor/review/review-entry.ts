@@ -1,9 +1,9 @@
 // The commentary on one decision of a round, so that a caller can go entry by entry.
 import { playedContract } from '../../table/announced-contract.ts';
 import { type Decision, DOUBLING_STEPS, type Entry, isAside, isDecision, type RoundRecord } from '../../table/log.ts';
-import { saidCall } from '../../table/readers.ts';
+import { isPlaying, saidCall } from '../../table/readers.ts';
 import { recordOf, type Round } from '../../table/round.ts';
-import { isPlaying, replay, step } from '../../round/step.ts';
+import { replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
 import { gameAt, hasDoublePack } from '../../table/table-rules.ts';

@@ -2,8 +2,8 @@
 import { type Effort, type Grade, GRADES } from '../advice/advice.ts';
 import { isHeldAgainst } from '../advice/grade.ts';
 import type { RoundRecord } from '../../table/log.ts';
-import { ofDecision } from '../../table/readers.ts';
-import { isOver, isScored, type Round } from '../../table/round.ts';
+import { isScored, ofDecision } from '../../table/readers.ts';
+import { isOver, type Round } from '../../table/round.ts';
 import { type BySeat, bySeat, type Seat } from '../../base/seats.ts';
 import { newsOf, replay } from '../../round/step.ts';
 import { gainIn } from '../../endings/round-bill.ts';

@@ -9,7 +9,8 @@ import { declarerOf, isOver, type Round, type ScoredRound } from '../../../../sr
 import { betweenSides } from '../../../../src/engine/scoring/by-kind.ts';
 import { openCardValues } from '../../../../src/engine/search/open-cards.ts';
 import { bySeat, seatAfter } from '../../../../src/engine/base/seats.ts';
-import { isPlaying, legalDecisions, turnIn } from '../../../../src/engine/round/step.ts';
+import { legalDecisions, turnIn } from '../../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../../src/engine/table/readers.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { Advice, EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf, worseOnes } from '../../../../src/engine/tutor/advice/grade.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { usualCards } from '../../../../src/engine/bots/sampling/usual-cards.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
-import { isPlaying } from '../../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../../src/engine/table/readers.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
 import { type Round, startRound } from '../../../../src/engine/table/round.ts';
 import type { Advice } from '../../../../src/engine/tutor/advice/advice.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { type Seat, SEATS } from '../../../../src/engine/base/seats.ts';
 import { doublingOf } from '../../../../src/engine/bots/random-player.ts';
-import { isPlaying } from '../../../../src/engine/round/step.ts';
+import { isPlaying } from '../../../../src/engine/table/readers.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
 import { afterDoubling, leadIn, playedContract } from '../../../../src/engine/table/announced-contract.ts';
 import type { RoundRecord } from '../../../../src/engine/table/log.ts';
