@@ -22,11 +22,13 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import { baseWith, valuesIn } from '../../lab/support/options/option-tables.ts';
 import { sample } from '../../lab/base/thorough.ts';
 
-/** Rounds of each game under one mix: with the random rule sets they come to more than 5,000. */
-const ROUNDS = { four: sample(36, 640), 'three-hand': sample(10, 180), bierkopf: 4 } as const;
+/** Rounds of each game under one mix. */
+const ROUNDS = { four: sample(16, 640), 'three-hand': sample(5, 180), bierkopf: sample(2, 4) } as const;
+/** What all rounds come to at least. */
+const ALL_ROUNDS = sample(3500, 5000);
 /** Random rule sets with a few rounds each. */
 const SETS = 60;
-const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;
+const ROUNDS_OF_A_SET = { four: sample(8, 15), 'three-hand': sample(2, 3), bierkopf: sample(1, 2) } as const;
 
 /** Rounds with each value of each option, at a table where it means something, among players in the mood for it. */
 const ROUNDS_OF_A_VALUE = sample(8, 200);
@@ -77,8 +79,8 @@ describe('oracle and engine agree', () => {
     expect([...tied.keys()].filter((key) => /with [23] losers/.test(key))).not.toEqual([]);
   });
 
-  test('in more than 5,000 rounds of every kind of contract', () => {
-    expect(roundsIn(tally)).toBeGreaterThan(5000);
+  test('in many rounds of every kind of contract', () => {
+    expect(roundsIn(tally)).toBeGreaterThan(ALL_ROUNDS);
     const contracts = [...tally.keys()].filter((key) => key.startsWith('contract '));
     expect(contracts.length).toBeGreaterThanOrEqual(20);
   });

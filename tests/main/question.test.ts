@@ -66,7 +66,7 @@ const ELSEWHERE: readonly Question[] = [
 ];
 
 /** Deals at each table, among which everything is asked. */
-const DEALS = { house: 12, game: sample(2, 4) } as const;
+const DEALS = { house: 12, game: sample(1, 4) } as const;
 
 /** Questions that a card of the hand answers. */
 const BY_CARD: readonly Question[] = ['play', 'give', 'return'];

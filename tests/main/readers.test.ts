@@ -36,12 +36,16 @@ describe('no pattern of main process or border takes longer than in proportion',
       .filter((file) => file.endsWith('.ts')),
   );
 
+  /** Whether there may be a pattern at all, for which no linter is needed: a slash that begins no comment and no path. */
+  const mayHold = (code: string): boolean =>
+    /RegExp|(?:^|[^/*<])\/(?![/*\s])/m.test(code.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\/|from '[^'\n]*'/g, ''));
+
   test('in all files', () => {
     expect(files.length).toBeGreaterThan(200);
-    const found = files.flatMap((file) =>
-      superLinear(readFileSync(path.join(SRC, file), 'utf8')).map((each) => `${file}:${each}`),
-    );
-    expect(found).toEqual([]);
+    const read = files.map((file) => ({ file, code: readFileSync(path.join(SRC, file), 'utf8') }));
+    const looked = read.filter(({ code }) => mayHold(code));
+    expect(looked.length).toBeGreaterThan(20);
+    expect(looked.flatMap(({ file, code }) => superLinear(code).map((each) => `${file}:${each}`))).toEqual([]);
   });
 
   test('and the linter finds such as there were', () => {

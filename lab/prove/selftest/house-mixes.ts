@@ -194,21 +194,40 @@ export interface Mixes {
   readonly apart: readonly string[];
 }
 
-/** Sets of house rules in which all values of all options meet in pairs; the same for the same seed. */
-export function houseMixes(seed: string): Mixes {
-  const random = randomOf(seed, 'house mixes');
-  const open = new Set<string>();
-  const starts = new Map<string, { readonly rules: HouseRules; readonly keep: readonly OptionId[] }>();
+/** Two values that may stand together: rules that hold both, and what must stay as it is for that. */
+interface Start {
+  readonly rules: HouseRules;
+  readonly keep: readonly OptionId[];
+}
+
+interface Pairs {
+  readonly starts: ReadonlyMap<string, Start>;
+  readonly apart: readonly string[];
+}
+
+/** The same for every seed, and long in the finding. */
+let known: Pairs | undefined;
+const pairs = (): Pairs => (known ??= foundPairs());
+
+function foundPairs(): Pairs {
+  const starts = new Map<string, Start>();
   const apart: string[] = [];
   ALL.forEach((a, at) =>
     ALL.slice(at + 1).forEach((b) => {
       if (a.option === b.option) return;
       const rules = together(a, b);
-      if (!rules) return void apart.push(pairOf(a, b));
-      open.add(pairOf(a, b));
-      starts.set(pairOf(a, b), { rules, keep: keptIn(rules, a, b) });
+      if (rules) starts.set(pairOf(a, b), { rules, keep: keptIn(rules, a, b) });
+      else apart.push(pairOf(a, b));
     }),
   );
+  return { starts, apart };
+}
+
+/** Sets of house rules in which all values of all options meet in pairs; the same for the same seed. */
+export function houseMixes(seed: string): Mixes {
+  const random = randomOf(seed, 'house mixes');
+  const { starts, apart } = pairs();
+  const open = new Set(starts.keys());
   const mixes: HouseRules[] = [];
   for (const pair of shuffled([...open], random)) {
     const start = starts.get(pair);

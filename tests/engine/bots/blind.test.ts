@@ -11,7 +11,7 @@ import { QUICK_PLAYERS } from '../../../lab/support/bots/quick-meister.ts';
 import { otherWorld, playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
 
 /** Rounds for each pack; in each of them some decisions are taken again in another world. */
-const ROUNDS = sample(12, 64);
+const ROUNDS = sample(9, 64);
 
 test.each(SINGLE_PACKS)('hidden cards change neither decision nor reasons, %i cards', (pack) => {
   let compared = 0;

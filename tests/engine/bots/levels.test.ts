@@ -98,7 +98,7 @@ test(
   'what the Meister says it has weighed comes out again from the same seed',
   () => {
     let told = 0;
-    for (const { view } of playsOf(quickMeister, 2)) {
+    for (const { view } of playsOf(quickMeister, sample(1, 2))) {
       const ask = () => quickMeister.decide(view, { random: randomOf('again', view.tricks.length) });
       const once = ask();
       expect(ask()).toEqual(once);
@@ -112,7 +112,7 @@ test(
 test('levels are players, weakest first, and come with four characters that do not all decide alike', () => {
   expect(PLAYER_IDS.slice(0, LEVELS.length)).toEqual(LEVELS);
   const rounds = CHARACTERS.map((character) =>
-    Array.from({ length: 40 }, (_, n) =>
+    Array.from({ length: sample(15, 40) }, (_, n) =>
       JSON.stringify(
         playOut(
           shuffledRound(32, `characters ${n}`),

@@ -13,6 +13,7 @@ import {
   guidedStages,
   judgeGuided,
 } from '../../../src/engine/teaching/lessons/guided-round.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { turnDecisions } from '../../../src/engine/bots/random-player.ts';
@@ -83,7 +84,7 @@ test('whatever is taught is good for the tutor too, from several seeds', () => {
     const { step } = stage;
     const view = viewFor(round, 0);
     for (const decision of turnDecisions(view).filter((each) => step.right(each)))
-      for (const seed of ['a', 'b', 'c']) {
+      for (const seed of sample(['a'], ['a', 'b', 'c'])) {
         const judged = judgedAt(view, decision, { random: randomOf('guided', seed), effort: 'quick' });
         expect(isHeldAgainst(gradeOf(judged, decision)), `${step.id} ${JSON.stringify(decision)}`).toBe(false);
       }

@@ -178,9 +178,9 @@ test('follows a change of the library', async () => {
 });
 
 test('a long book is written out page by page', async () => {
-  const { container } = await library(many(2000));
+  const { container } = await library(many(1200));
   await waitFor(() => expect(rows()).toHaveLength(60));
-  expect(container.textContent).toContain('2.000 Runden');
+  expect(container.textContent).toContain('1.200 Runden');
   await userEvent.click(screen.getByRole('button', { name: '60 weitere zeigen' }));
   await waitFor(() => expect(rows()).toHaveLength(120));
 });

@@ -12,15 +12,15 @@ import { houseIn, TABLE_DEFAULTS, tableAt } from '../../../../lab/base/table-opt
 import { PATIENCE_MS, sample } from '../../../../lab/base/thorough.ts';
 import { type DecisionLook, looksAtDecisions, ownRound } from '../../../../lab/measure/calibrate/decision-looks.ts';
 
-const ROUNDS = sample(16, 200);
+const ROUNDS = sample(6, 200);
 
 const LITTLE: EffortRow = {
-  worlds: [24],
+  worlds: [sample(12, 24)],
   exact: [0],
   enumerate: 0,
   nodes: 400_000,
   bids: 8,
-  outlook: 24,
+  outlook: sample(12, 24),
   end: [],
   among: 32,
   again: 0,

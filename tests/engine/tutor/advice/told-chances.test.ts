@@ -88,7 +88,7 @@ describe('of a seat that may double', () => {
     () => {
       const turns = MOMENTS.filter(({ round, seat }) => viewFor(round, seat).turn === seat && !round.play.table);
       expect(turns.length).toBeGreaterThan(8);
-      for (const moment of turns.slice(0, sample(8, 400))) {
+      for (const moment of turns.slice(0, sample(5, 400))) {
         const { chance } = adviseAt(viewFor(moment.round, moment.seat), thinkAt(moment)).ranked[0] ?? {};
         expect(toldFor(moment)).toEqual([chance, chance]);
       }
@@ -101,7 +101,7 @@ describe('of a seat that may double', () => {
     () => {
       const others = MOMENTS.filter(({ round, seat }) => viewFor(round, seat).turn !== seat);
       expect(others.length).toBeGreaterThan(8);
-      for (const moment of others.slice(0, sample(8, 200))) {
+      for (const moment of others.slice(0, sample(4, 200))) {
         const { round, seat } = moment;
         const outlook = outlookOf(round, thinkAt(moment))?.chance[seat] ?? NaN;
         const own = seat === round.declarer || seat === round.partner ? outlook : 1 - outlook;
@@ -114,7 +114,7 @@ describe('of a seat that may double', () => {
   test(
     'beside a Stoss that is given stands the chance that was told for it',
     () => {
-      for (const moment of MOMENTS.slice(0, sample(4, 100))) {
+      for (const moment of MOMENTS.slice(0, sample(3, 100))) {
         const { record, round, seat } = moment;
         const give = doublingOf(viewFor(round, seat));
         if (give?.type !== 'stoss' && give?.type !== 'retour') throw new Error('it may double');

@@ -18,7 +18,7 @@ describe('agreement', () => {
   test(
     'items of the trainer of leads, by the rules of the lesson on leading',
     () => {
-      const asked = askedByTrainer(sample(4, 40));
+      const asked = askedByTrainer(sample(2, 40));
       expect(asked.flatMap(({ contradictions }) => contradictions)).toEqual([]);
     },
     PATIENCE_MS,

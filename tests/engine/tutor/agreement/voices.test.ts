@@ -13,7 +13,7 @@ const LESSONS_ASKED = ofLessons();
 
 describe('what a hint advises is not criticised, nor what is taught', () => {
   test.each([
-    ['rounds between bots', sample(ofRounds(6, 3), ofRounds(80, 3))],
+    ['rounds between bots', ofRounds(sample(3, 80), 3)],
     ['the guided round', ofGuidedRound()],
     [
       'lessons',
@@ -33,7 +33,7 @@ describe('what a hint advises is not criticised, nor what is taught', () => {
 });
 
 test.each([
-  ['announceOrPass', sample(4, 40)],
+  ['announceOrPass', sample(3, 40)],
   ['bestLead', sample(1, 20)],
 ] as const)(
   'a right answer of the trainer %s is not criticised, and no hint advises a wrong one',
