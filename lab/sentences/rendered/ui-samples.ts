@@ -123,6 +123,7 @@ function advised(name: Naming, { decision }: UiTexts['advice']): readonly string
 }
 
 /** Values for all labels of the page. */
+// eslint-disable-next-line max-lines-per-function -- a table
 export function uiSamples(
   name: Naming,
   { advice, lessons, positions, scorer, sheet, start, table }: UiTexts,

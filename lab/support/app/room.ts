@@ -67,6 +67,7 @@ async function fit(app: ElectronApplication, page: Page, [width, height, zoom]: 
 }
 
 /** What is wrong on the table, in words; runs in the page. */
+// eslint-disable-next-line max-lines-per-function -- sent to the page as one function
 function faults(): string[] {
   interface Box {
     readonly name: string;

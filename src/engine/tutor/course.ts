@@ -55,6 +55,7 @@ const renonce = ({ contract }: PublicView, { called }: Announcement, seat: Seat)
   contract?.renonce && called !== undefined ? [note('L.RENONCE', { seat, suit: suitOf(called) })] : [];
 
 /** What an entry says by itself. */
+// eslint-disable-next-line max-lines-per-function -- one switch over all entries
 function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
   const { dealer, forehand, history } = view;
   switch (told.type) {

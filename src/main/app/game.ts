@@ -84,13 +84,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const { writer } = stores;
   await removeAllParts(folder);
   const save = await stores.open(SESSION_KIND);
-  const library = new Library({
-    folder: path.join(folder, SAVE_FOLDERS.library),
-    date: () => clock.date(),
-    thinking,
-    program: deps.version,
-    grown: () => push('library.changed', {}),
-  });
+  const library = libraryIn(deps);
   const language = (): Language => languageRead(preferences.get(), deps.systemLanguage);
   const reading = (): Reading => ({ language: language(), deck: preferences.get().deck });
   const served = serveLibrary({ ...deps, library, language, reading });
@@ -132,10 +126,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     tell: (met) => page.whenReady(() => push('problem.met', met)),
     go: (room) => page.whenReady(() => push('menu.chosen', { item: room })),
     pageGone: page.gone,
-    async save() {
-      await writer.settled();
-      return writer.retry();
-    },
+    save: () => writer.settled().then(() => writer.retry()),
     async close() {
       await table.close();
       const late = after(NOTING_MS, undefined, { ref: false });
@@ -149,6 +140,15 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     },
   };
 }
+
+const libraryIn = ({ folder, clock, thinking, version, push }: GameDeps): Library =>
+  new Library({
+    folder: path.join(folder, SAVE_FOLDERS.library),
+    date: () => clock.date(),
+    thinking,
+    program: version,
+    grown: () => push('library.changed', {}),
+  });
 
 interface TableParts extends GameDeps, Pick<Room, 'library'> {
   readonly save: OpenFile<SessionFile>;

@@ -110,15 +110,15 @@ export async function startForeign(
       const decision = offered && (await ask('double', view, [offered]));
       return decision ? { decision } : undefined;
     },
-    report: () => ({
-      name,
-      ...counts,
-      problems,
-      waitedSeconds: secondsOf(waitedMs),
-      cpuSeconds: bot.cpuMs() === undefined ? null : secondsOf(bot.cpuMs() ?? 0),
-    }),
+    report: () => ({ name, ...counts, problems, waitedSeconds: secondsOf(waitedMs), cpuSeconds: cpuSecondsOf(bot) }),
     close: () => bot.close(),
   };
+}
+
+/** What the process has computed; null where the system does not tell. */
+function cpuSecondsOf(bot: BotProcess): number | null {
+  const ms = bot.cpuMs();
+  return ms === undefined ? null : secondsOf(ms);
 }
 
 /** The name from the greeting. A program that does not greet is ended, and a PlayerError says why. */
