@@ -5,7 +5,7 @@ import path from 'node:path';
 import { bundledIn } from '../../build/bundled.mjs';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call, listen } from '../../lab/support/app/app-calls.ts';
-import { expect, ROOT, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { expect, ROOT, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 /** Packages that the sources of the app import by name, types left aside. */
 function importedBySources(): ReadonlySet<string> {
@@ -19,7 +19,7 @@ function importedBySources(): ReadonlySet<string> {
   return new Set(names.filter((name) => existsSync(path.join(ROOT, 'node_modules', name, 'package.json'))));
 }
 
-test('every package that the app is made from has its licence under Help', async ({ page }) => {
+sharedAppTest('every package that the app is made from has its licence under Help', async ({ page }) => {
   await call(page, 'settings.change', { language: 'en' });
   const listed = new Set((bundledIn(ROOT) ?? []).map(({ name }) => name));
   const imported = importedBySources();

@@ -52,15 +52,18 @@ test('zoom and size of the window last to the next start', async ({ launch }) =>
   await expect.poll(state).toEqual({ size: [1000, 700], zoom: 1.25 });
 });
 
-test('the zoom stops where the table would not fit, and comes back with a larger window', async ({ app, page }) => {
-  await call(page, 'settings.change', { language: 'en' });
-  const zoom = (): Promise<number | undefined> =>
-    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor());
-  await resize(app, page, { width: 1366, height: 768 });
-  for (let step = 0; step < 9; step++) await choose(app, 'Zoom in');
-  await expect.poll(zoom).toBe(2);
-  await resize(app, page, { width: 800, height: 560 });
-  await expect.poll(zoom).toBe(1.25);
-  await resize(app, page, { width: 1366, height: 768 });
-  await expect.poll(zoom).toBe(2);
-});
+sharedAppTest(
+  'the zoom stops where the table would not fit, and comes back with a larger window',
+  async ({ app, page }) => {
+    await call(page, 'settings.change', { language: 'en' });
+    const zoom = (): Promise<number | undefined> =>
+      app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor());
+    await resize(app, page, { width: 1366, height: 768 });
+    for (let step = 0; step < 9; step++) await choose(app, 'Zoom in');
+    await expect.poll(zoom).toBe(2);
+    await resize(app, page, { width: 800, height: 560 });
+    await expect.poll(zoom).toBe(1.25);
+    await resize(app, page, { width: 1366, height: 768 });
+    await expect.poll(zoom).toBe(2);
+  },
+);

@@ -2,10 +2,10 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/table/board.ts';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
-import { call, waiting } from '../../lab/support/app/app-calls.ts';
+import { call, playRound, waiting } from '../../lab/support/app/app-calls.ts';
 import { chooseGame } from '../../lab/support/app/choose-game.ts';
 import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
-import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { arrowTo, BY_KEYBOARD, focused } from '../../lab/support/app/keyboard.ts';
 import { begun, bidding, click, picture, QUICK } from '../../lab/support/app/slate-page.ts';
 import { asked, isOver, openSlate, toTheTable } from '../../lab/support/app/table-page.ts';
 
@@ -78,12 +78,17 @@ test('by keyboard, in English and by night, after a restart in the draw', async 
   await expect.poll(() => focused(page)).toMatch(/Go on/);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-question="partners"]')).toHaveCount(0);
+  let cards = 0;
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);
     last = view;
     await expect.poll(() => focused(page)).not.toBe('');
     if (isOver(view)) break;
     if (view.asked === 'number') await shot(app, page, 'night-number');
+    if (view.asked === 'play' && cards++ === BY_KEYBOARD) {
+      await playRound(page);
+      continue;
+    }
     if (view.asked === 'play') await arrowTo(page, 'playable');
     await page.keyboard.press('Enter');
   }

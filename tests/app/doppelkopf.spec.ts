@@ -3,10 +3,10 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/table/board.ts';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { resumedByNight } from '../../lab/support/app/by-night.ts';
-import { call, waiting } from '../../lab/support/app/app-calls.ts';
+import { call, playRound, waiting } from '../../lab/support/app/app-calls.ts';
 import { AT_ONCE, chooseGame } from '../../lab/support/app/choose-game.ts';
 import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
-import { arrowTo, focused } from '../../lab/support/app/keyboard.ts';
+import { arrowTo, BY_KEYBOARD, focused } from '../../lab/support/app/keyboard.ts';
 import { asked, barred, hand, isOver, toTheTable } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 
@@ -88,6 +88,7 @@ test('by keyboard, in English and by night, resumed after a restart', async ({ l
     return waiting(first);
   });
   let announced = 0;
+  let cards = 0;
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);
     last = view;
@@ -102,6 +103,10 @@ test('by keyboard, in English and by night, resumed after a restart', async ({ l
         await expect.poll(async () => ansagenIn(await waiting(page))).toBeLessThan(announced);
         last = await waiting(page);
         await shot(app, page, 'night-announced');
+      }
+      if (cards++ === BY_KEYBOARD) {
+        await playRound(page);
+        continue;
       }
       if ((await hand(page).count()) === 10) {
         await page.keyboard.press('0');

@@ -85,7 +85,7 @@ sharedAppTest('a whole round with the mouse', async ({ app, page }) => {
   await expect(page.getByText('Runde 2')).toBeVisible();
 });
 
-test('language, deck and speed change at the table at once', async ({ page }) => {
+sharedAppTest('language, deck and speed change at the table at once', async ({ page }) => {
   await seededSession(page, { language: 'de', speed: 'instant' });
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   await page.getByRole('button', { name: 'Abheben' }).click();

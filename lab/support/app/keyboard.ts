@@ -1,6 +1,10 @@
 // Moving about with the keyboard as a person does: where the focus is, and how to get it somewhere.
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../../base/thorough.ts';
 import { hand } from './table-page.ts';
+
+/** So many cards of a round are played by keyboard, and what is left then is played for the test; with THOROUGH=1 nothing is. */
+export const BY_KEYBOARD = sample(4, Infinity);
 
 /** Name of what has the focus, or '' if it is lost. */
 export const focused = (page: Page): Promise<string> =>
