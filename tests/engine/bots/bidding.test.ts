@@ -9,7 +9,7 @@ import { plansOf, winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { expectedRunners } from '../../../src/engine/bots/bidding/runners.ts';
 import { silenceOf } from '../../../src/engine/bots/bidding/silence.ts';
 import { simulatedDeals, simulatorOf } from '../../../src/engine/bots/bidding/simulated.ts';
-import { expectedCents } from '../../../src/engine/bots/bidding/worth.ts';
+import { expectedCents, stossRisk } from '../../../src/engine/bots/bidding/worth.ts';
 import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
@@ -267,4 +267,24 @@ test('the solver and the play-out both count: an unbeatable Solo is won in all i
   const contract = contractFrom(32, { contract: 'solo', trump: 'E' });
   const plays = imaginedDeals(view, 10, randomOf('sure')).map((deal) => playOf(view, contract, deal));
   expect(outlookOf(view, plays, Infinity)).toMatchObject({ deals: 10, open: [10, 10, 10], played: [10, 10, 10] });
+});
+
+test('a Stoss costs a Rufer that is won four times in ten about a cent, as it came out at the table', () => {
+  const risk = (chance: number): number => stossRisk(sees('EO GO HU HT GA G9 E7 S7'), contractFrom(32, RUFER), chance);
+  expect(risk(0.4)).toBeGreaterThan(0.5);
+  expect(risk(0.4)).toBeLessThan(1.5);
+  expect([risk(1), risk(0.2) > risk(0.4)]).toEqual([0, true]);
+});
+
+test('deals are imagined for contracts in doubt: with most hands as they come none is', () => {
+  // What is imagined comes to something else with fewer deals.
+  const chances = (view: SeatView, deals: number): readonly number[] =>
+    bySimulation(STYLES.verein, { ...effort, deals })(view).all.map(({ chance }) => chance);
+  const views = Array.from({ length: 40 }, (_, deal) => viewFor(auction(handsWith({}, `in doubt ${deal}`), []), 0));
+  const doubtful = views.filter((view) => {
+    const fewer = chances(view, 5);
+    return chances(view, 8).some((chance, at) => chance !== fewer[at]);
+  });
+  expect(doubtful.length).toBeGreaterThan(2);
+  expect(doubtful.length).toBeLessThan(16);
 });

@@ -4,6 +4,7 @@ import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import { AUCTION_FORMS, type Call, type Claim, OFFER_FORMS } from '../../../src/engine/auction/auction.ts';
 import { byRule } from '../../../src/engine/bots/bidding/appraisal.ts';
 import { builtIn } from '../../../src/engine/contracts/registry.ts';
+import { claimFit } from '../../../src/engine/bots/bidding/claims.ts';
 import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
 import { plansOf, winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { contractFor } from '../../../src/engine/table/announced-contract.ts';
@@ -19,7 +20,7 @@ import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import type { AuctionRound, Round } from '../../../src/engine/table/round.ts';
 import { type BySeat, bySeat, type Seat } from '../../../src/engine/base/seats.ts';
 import { step, turnIn } from '../../../src/engine/round/step.ts';
-import { biddableRows, bidLevelsOf, rowOf, type TableRules } from '../../../src/engine/table/table-rules.ts';
+import { biddableRows, bidLevelsOf, pureRules, rowOf, type TableRules } from '../../../src/engine/table/table-rules.ts';
 import { type SeatView, viewFor } from '../../../src/engine/round/view.ts';
 import { after, announce, call, cards, dealt } from '../../../lab/support/rounds/rounds.ts';
 import { hochzeitRules } from '../../../lab/support/examples/hochzeit-examples.ts';
@@ -111,6 +112,23 @@ describe.each(AUCTION_FORMS)('bidding %s', (form) => {
     expect(kinds.get(bids)).toBeGreaterThan(0.4 * DEALS);
     expect(kinds.get('nothing')).toBeGreaterThan(1.3 * DEALS);
   });
+});
+
+test('of a hand whose turn it is, calls are thought as likely as they are made', () => {
+  const rules = pureRules(32);
+  const told = Array.from({ length: 200 }, (_, deal) => {
+    const start = dealtBy(rules, `as likely ${deal}`);
+    const view = viewFor(start, 0);
+    const [speaking = 0, silent = 0] = (['spiele', 'weiter'] as const).map((said) =>
+      claimFit(rules, claimsIn(after(start, call(0, said))).at(-1)!.claim, 1)(view.dealtHand),
+    );
+    return { speaks: goodLevels(view).length > 0, chance: speaking / (speaking + silent) };
+  });
+  const chances = (speaks: boolean): readonly number[] =>
+    told.flatMap((each) => (each.speaks === speaks ? [each.chance] : []));
+  expect(mean(chances(true))).toBeGreaterThan(0.6);
+  expect(mean(chances(false))).toBeLessThan(0.3);
+  expect(Math.abs(mean(told.map(({ chance }) => chance)) - chances(true).length / told.length)).toBeLessThan(0.1);
 });
 
 /** The best chance that a hand has with a contract of its name, from 0 to 1. */

@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import { announcedDeals } from '../../../src/engine/bots/bidding/announced-deals.ts';
-import { canImagineDoubling } from '../../../src/engine/bots/bidding/doubling-by-simulation.ts';
+import {
+  canImagineDoubling,
+  doublingBySimulation,
+  DOUBLING_BARS,
+  doublingOutlook,
+} from '../../../src/engine/bots/bidding/doubling-by-simulation.ts';
 import { handChance } from '../../../src/engine/bots/bidding/doubling.ts';
 import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
@@ -53,6 +58,17 @@ describe('a Stoss', () => {
   ] as const)('is not given against %s by a hand with nothing', (_, hand, announcement) => {
     expect(given(defends(hand, announcement))).toBeUndefined();
   });
+
+  test.each(['S9 HA EU HO HK GK GA H9', 'HO HA EO EK SO GA SU SA', 'SK HK G9 GU HA HT H9 SO'])(
+    'is given by %s, which wins in imagined deals, though a formula of the hand gives it less than half',
+    (hand) => {
+      const view = defends(hand, RUFER);
+      const contract = contractFrom(32, RUFER);
+      expect(handChance(view, contract, 'stoss')).toBeLessThan(0.5);
+      expect(doublingOutlook(view, contract, 'stoss').chance).toBeGreaterThan(DOUBLING_BARS.stoss);
+      expect(doublingBySimulation(view, contract, 'stoss')).toBeGreaterThan(0);
+    },
+  );
 
   test('is more readily given by a daring character', () => {
     const hands = [

@@ -31,7 +31,7 @@ export const BOT_FAULTS = faultsOf('bots', 'src/engine', [
   ],
   [
     'bots/double-pack/thumb.ts',
-    ['engine/bots/best-play', 'engine/bots/double-pack-truth', 'engine/bots/played-by', 'freeze'],
+    ['engine/bots/thumb', 'engine/bots/double-pack-truth', 'engine/bots/played-by', 'freeze'],
     { 'thumb-long': ['LONG = 4', 'LONG = 2'] },
   ],
   [
