@@ -24,6 +24,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       eqeqeq: 'error',
       'no-duplicate-imports': 'error',
+      'sort-imports': ['error', { ignoreCase: true, ignoreDeclarationSort: true }],
     },
   },
   {

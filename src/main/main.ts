@@ -30,8 +30,8 @@ import { Stores } from './store/stores.ts';
 import { Thinking } from './thinking/thinking.ts';
 import createWorker from './worker/thinking.worker.ts?nodeWorker';
 import { applyZoom, keepPlace, keepZoom, reviveIfGone, zoomBy } from './app/window-care.ts';
-import { openWindowMemory, withRecent, type WindowMemory } from './app/window-state.ts';
-import { focusWindow, openWindow, showNew, wallFor, type Wall, whenPageFails } from './app/windows.ts';
+import { openWindowMemory, type WindowMemory, withRecent } from './app/window-state.ts';
+import { focusWindow, openWindow, showNew, type Wall, wallFor, whenPageFails } from './app/windows.ts';
 
 const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'];
 const pageUrl = devUrl ?? `${ORIGIN}/`;

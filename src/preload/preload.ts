@@ -1,14 +1,14 @@
 // The bridge: the only two functions of the main process that the page can reach. And the page cannot leave, or keep anything.
-import { contextBridge, ipcRenderer, webFrame, type IpcRendererEvent } from 'electron';
+import { contextBridge, ipcRenderer, type IpcRendererEvent, webFrame } from 'electron';
 import {
+  type Answer,
+  type Bridge,
   CALL_CHANNEL,
   CALLS_SWITCH,
+  type Push,
   PUSH_CHANNEL,
   PUSHES_SWITCH,
   refusal,
-  type Answer,
-  type Bridge,
-  type Push,
   type Request,
 } from '../shared/border/ipc.ts';
 

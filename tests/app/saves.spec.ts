@@ -10,7 +10,7 @@ import type { TableView } from '../../src/shared/table/board.ts';
 import { type OfferedGame, SHELF } from '../../src/shared/table/shelf.ts';
 import { sample } from '../../lab/base/thorough.ts';
 import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
-import { OWN_PAGE, expect, test } from '../../lab/support/app/fixtures.ts';
+import { expect, OWN_PAGE, test } from '../../lab/support/app/fixtures.ts';
 import { kill } from '../../lab/support/app/killed.ts';
 
 /** Position of a decision in a session: number of the round, length of the log after it. */

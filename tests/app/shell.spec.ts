@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Answer, Bridge } from '../../src/shared/border/ipc.ts';
 import { listen } from '../../lab/support/app/app-calls.ts';
-import { OWN_PAGE, expect, ROOT, SANDBOX, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
+import { expect, OWN_PAGE, ROOT, SANDBOX, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
 
 type PageGlobal = typeof globalThis & { stube: Bridge };
 

@@ -12,7 +12,7 @@ import { gather } from '../../build/gather.mjs';
 import { faultsIn, faultsInWorkflows } from '../../build/lint-workflows.mjs';
 import { partsListOf } from '../../build/parts-list.mjs';
 import { objectionsTo } from '../../build/release-check.mjs';
-import { wrongSums, writeSums } from '../../build/sums.mjs';
+import { writeSums, wrongSums } from '../../build/sums.mjs';
 import { isTrial, runtimeObjection, trialArguments, trialVersion } from '../../build/trial.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');

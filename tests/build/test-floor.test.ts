@@ -1,5 +1,5 @@
 // The floor of the test command: fewer tests than there have been fail, more do not; and nobody may run a single one unseen.
-import { Linter, type Linter as Lint } from 'eslint';
+import { type Linter as Lint, Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { tooFew } from '../../build/test-floor.mjs';
 import playwrightConfig from '../../playwright.config.ts';

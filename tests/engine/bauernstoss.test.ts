@@ -8,7 +8,7 @@ import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { consistentDeals, isConsistentDeal } from '../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../src/engine/inference/worlds.ts';
-import { nextTerms, withRound, type Session } from '../../src/engine/round/session.ts';
+import { nextTerms, type Session, withRound } from '../../src/engine/round/session.ts';
 import { judge, legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { isOver, recordOf, type Round, type ScoredRound } from '../../src/engine/table/round.ts';

@@ -12,12 +12,12 @@ import { ofRamsch, ramschOutcome } from '../../src/engine/bots/ramsch/ramsch-pay
 import { leadWith } from '../../src/engine/endings/round-bill.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
-import { withRound, type Session } from '../../src/engine/round/session.ts';
+import { type Session, withRound } from '../../src/engine/round/session.ts';
 import { totalsOf } from '../../src/engine/table/sheet.ts';
 import { judge, legalDecisions, optionsOf, turnIn, zonesOf } from '../../src/engine/round/step.ts';
 import { isPlaying } from '../../src/engine/table/readers.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { isOver, startRound, type PlayingRound, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
+import { isOver, type PlayingRound, type Round, type ScoredRound, startRound } from '../../src/engine/table/round.ts';
 import { outlookOf } from '../../src/engine/tutor/review/outlook.ts';
 import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';

@@ -10,12 +10,12 @@ import type { Round, ScoredRound } from '../../src/engine/table/round.ts';
 import { endingOf } from '../../src/engine/tutor/ending.ts';
 import {
   ansage,
+  DOPPELKOPF_HANDS,
   doppelkopfNormal,
   doppelkopfRules,
   reservation,
   reserve,
   WEDDING_HANDS,
-  DOPPELKOPF_HANDS,
 } from '../../lab/support/rounds/doppelkopf-rounds.ts';
 import { after, dealt, play } from '../../lab/support/rounds/rounds.ts';
 import { sheetLine } from '../../src/engine/round/session.ts';

@@ -7,7 +7,7 @@ import { judgeFollow, targetOf } from '../../src/engine/bots/play/follow.ts';
 import { bares, guardedTen, keepValue } from '../../src/engine/bots/play/keep-value.ts';
 import { judgeLead } from '../../src/engine/bots/play/lead.ts';
 import type { FactId } from '../../src/engine/inference/facts.ts';
-import { knowledgeOf, type Knowledge } from '../../src/engine/inference/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { sidesOf } from '../../src/engine/inference/sides.ts';
 import { contractFrom, type Position, viewAt } from '../../lab/support/bots/support.ts';
 

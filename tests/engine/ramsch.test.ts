@@ -16,7 +16,7 @@ import { bySeat, SEATS } from '../../src/engine/base/seats.ts';
 import { legalDecisions, replay, step, turnIn } from '../../src/engine/round/step.ts';
 import { houseOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { dutyOf } from '../../src/engine/tutor/duty.ts';
-import { reviewEntry, reviewable } from '../../src/engine/tutor/review/review-entry.ts';
+import { reviewable, reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { ramschWith } from '../../lab/support/rounds/durchbruch.ts';

@@ -4,10 +4,10 @@ import {
   doppelkopfDealt,
   doppelkopfNormal,
   doppelkopfTwoTricks,
-  lateAnswered,
-  presentedSolo,
   doppelkopfWedding,
+  lateAnswered,
   ONE_RESERVED,
+  presentedSolo,
   reservation,
 } from '../../lab/support/rounds/doppelkopf-rounds.ts';
 import { expect, test } from 'vitest';

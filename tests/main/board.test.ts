@@ -4,7 +4,7 @@ import { randomDeal, randomDecision } from '../../lab/prove/selftest/random-roun
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import { isOver, startRound, type Round } from '../../src/engine/table/round.ts';
+import { isOver, type Round, startRound } from '../../src/engine/table/round.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import type { Announcement } from '../../src/engine/base/contract.ts';
 import { type HouseRules, PURE_2007 } from '../../src/engine/options/options.ts';

@@ -16,7 +16,7 @@ import { ACTS } from '../../src/engine/phases/modules.ts';
 import { legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { type Decision, isAside, isDecision } from '../../src/engine/table/log.ts';
-import { isOver, startRound, type Round } from '../../src/engine/table/round.ts';
+import { isOver, type Round, startRound } from '../../src/engine/table/round.ts';
 import { gameAt, playersAt, seatsAt } from '../../src/engine/table/table-rules.ts';
 import { whyOf } from '../../src/main/advice/why.ts';
 import { glimpsesOf } from '../../src/main/board/acts.ts';

@@ -5,7 +5,7 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { nextTerms, withRound } from '../../src/engine/round/session.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
-import { isOver, startRound, type Round } from '../../src/engine/table/round.ts';
+import { isOver, type Round, startRound } from '../../src/engine/table/round.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import { SESSION_KIND, type SessionFile } from '../../src/main/table/session-file.ts';
 import { after } from '../../lab/support/rounds/rounds.ts';

@@ -8,7 +8,7 @@ import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { botRound } from '../../src/engine/teaching/trainers/bot-rounds.ts';
 import { roundsOfOthers, sourceOf } from '../../src/main/import/import.ts';
-import { LANGUAGES, type Language } from '../../src/shared/border/language.ts';
+import { type Language, LANGUAGES } from '../../src/shared/border/language.ts';
 import { textsOf } from '../../src/words/base/catalogue.ts';
 import { namingOf } from '../../src/words/speak/naming-of.ts';
 import { tellWith } from '../../src/words/base/words.ts';

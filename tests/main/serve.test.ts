@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { MAX_INPUT_CHARACTERS, pusher, serveCalls } from '../../src/main/app/serve.ts';
 import { client } from '../../src/renderer/state/bridge.ts';
-import { CALL_CHANNEL, PUSH_CHANNEL, type Answer, type Bridge, type HandlersOf } from '../../src/shared/border/ipc.ts';
+import { type Answer, type Bridge, CALL_CHANNEL, type HandlersOf, PUSH_CHANNEL } from '../../src/shared/border/ipc.ts';
 
 const CALLS = {
   'sum.add': {

@@ -7,9 +7,9 @@ import { randomDeal, randomDecision } from '../../lab/prove/selftest/random-roun
 import { randomOf } from '../../src/engine/base/random.ts';
 import type { BySeat } from '../../src/engine/base/seats.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { nextTerms, sheetLine, type Session } from '../../src/engine/round/session.ts';
+import { nextTerms, type Session, sheetLine } from '../../src/engine/round/session.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
-import { isOver, recordOf, startRound, type Round } from '../../src/engine/table/round.ts';
+import { isOver, recordOf, type Round, startRound } from '../../src/engine/table/round.ts';
 import type { SheetLine } from '../../src/engine/table/sheet.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';

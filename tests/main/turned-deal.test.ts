@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { chairOf } from '../../src/engine/table/chairs.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { bySeat, SEATS, type Seat } from '../../src/engine/base/seats.ts';
+import { bySeat, type Seat, SEATS } from '../../src/engine/base/seats.ts';
 import { placeOf } from '../../src/renderer/ui/places.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';

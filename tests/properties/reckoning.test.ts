@@ -10,7 +10,7 @@ import type { Entry } from '../../src/engine/table/log.ts';
 import { openGame } from '../../src/engine/open-game/open-game.ts';
 import { outcomeOf, outcomesIn } from '../../src/engine/open-game/outcomes.ts';
 import { billTermsOf } from '../../src/engine/endings/round-bill.ts';
-import { presetRules, PRESET_IDS } from '../../src/engine/options/presets.ts';
+import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { type Random, randomOf } from '../../src/engine/base/random.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../src/engine/table/round.ts';
 import type { BroughtDoublings } from '../../src/engine/scoring/doublings.ts';

@@ -4,7 +4,7 @@ import { sample } from '../../lab/base/thorough.ts';
 import { balanceOf, paymentOf, unitOf } from '../../lab/prove/oracle/bill.ts';
 import { outcomeOf } from '../../lab/prove/oracle/outcome.ts';
 import { ramschOf } from '../../lab/prove/oracle/oracle-ramsch.ts';
-import { afterDeal, addedTo, atTheBeginning, dueTerms } from '../../lab/prove/oracle/standing.ts';
+import { addedTo, afterDeal, atTheBeginning, dueTerms } from '../../lab/prove/oracle/standing.ts';
 import type { Reckoned } from '../../lab/prove/oracle/reckon.ts';
 import type { Table } from '../../lab/prove/oracle/table.ts';
 import { oneOf } from '../../lab/support/rounds/any-contract-round.ts';

@@ -12,9 +12,9 @@ import {
   type Tables,
   TIE_RULES,
   type Tournament,
+  TOURNAMENT_TARIFFS,
   type TournamentEvent,
   type TournamentTerms,
-  TOURNAMENT_TARIFFS,
 } from '../../src/engine/tournament/tournament.ts';
 
 const TOURNAMENTS = sample(40, 1000);

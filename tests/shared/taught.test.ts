@@ -8,7 +8,7 @@ import { OPTION_IDS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { SPECIAL_ROUNDS } from '../../src/engine/table/terms.ts';
 import { ladderOf } from '../../src/engine/tutor/ladder.ts';
-import { LANGUAGES, type Language } from '../../src/shared/border/language.ts';
+import { type Language, LANGUAGES } from '../../src/shared/border/language.ts';
 import { namingOf } from '../../src/words/speak/naming-of.ts';
 import { LESSON_WORDS, type WordTree } from '../../src/words/speak/lessons/lesson-words.ts';
 import type { TermId } from '../../src/words/types/glossary-terms.ts';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   linkedBefore,
+  type Piece,
   piecesOf,
   unknownMarks,
   withoutMarks,
-  type Piece,
 } from '../../src/words/glossary/glossary-links.ts';
 import { allTerms, folded, headwordOf, searchTerms, termOf } from '../../src/words/glossary/glossary.ts';
 import { TERM_IDS } from '../../src/words/types/glossary-terms.ts';

@@ -10,7 +10,7 @@ import { acc, dat, listDe, nom } from '../../src/words/de/naming.ts';
 import { namingOf } from '../../src/words/speak/naming-of.ts';
 import type { Deck, Language } from '../../src/shared/border/language.ts';
 import type { Naming } from '../../src/words/types/naming.ts';
-import { mayRunAway, leavesToDeclarer, refusal, REFUSALS, searched, SAID } from '../../lab/support/tutor/situations.ts';
+import { leavesToDeclarer, mayRunAway, refusal, REFUSALS, SAID, searched } from '../../lab/support/tutor/situations.ts';
 import { PLAYERS } from '../../lab/sentences/well-formed.ts';
 
 const naming = (language: Language, deck: Deck, you: Seat | undefined): Naming =>

@@ -4,7 +4,7 @@ import type { Language } from '../../src/shared/border/language.ts';
 import { namingOf } from '../../src/words/speak/naming-of.ts';
 import { reviewTexts, trainerTexts } from '../../lab/sentences/rendered/besides.ts';
 import { labelsFor } from '../../lab/sentences/rendered/labels.ts';
-import { CLAIMS, claimReader } from '../../lab/sentences/rendered/claims.ts';
+import { claimReader, CLAIMS } from '../../lab/sentences/rendered/claims.ts';
 import { manyPlaces, type Said } from '../../lab/sentences/rendered/places.ts';
 import { sentencesFor } from '../../lab/sentences/rendered/sentences.ts';
 import { allTerms } from '../../src/words/glossary/glossary.ts';

@@ -1,6 +1,6 @@
 // The search of rules: by other words than the program's, in both languages, in one word or two.
 import { expect, test } from 'vitest';
-import { OPTIONS, type OptionId } from '../../src/engine/options/options.ts';
+import { type OptionId, OPTIONS } from '../../src/engine/options/options.ts';
 import { fitsRule } from '../../src/words/glossary/rules-search.ts';
 
 const found = (typed: string): readonly string[] =>

@@ -1,5 +1,5 @@
 // The built app in the real Electron: its warm starts; clicks, cards that fly, and how long bots hold up the main process.
-import { tools, type Env } from './app-tools.ts';
+import { type Env, tools } from './app-tools.ts';
 import { measureSpecs } from './of-specs.ts';
 import type { Row, Section } from './section.ts';
 import { measureStarts } from './starts.ts';

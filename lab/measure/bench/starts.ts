@@ -1,5 +1,5 @@
 // Warm starts of the built app and, in turns with it, of a bare Electron: until words are painted, what that took, memory when idle.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,5 +1,5 @@
 // What a card against the rules comes to: the guilty side has lost the bare game, doubled as it was (SPEC 10).
-import type { RoundTerms, Entry } from '../../../src/engine/table/log.ts';
+import type { Entry, RoundTerms } from '../../../src/engine/table/log.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import { balanceOf, paymentOf, unitOf } from './bill.ts';
 import { doublingsOf } from './oracle-doublings.ts';

@@ -10,7 +10,7 @@ import { gameRulesOf, seatsAt, type TableRules, tableRulesOf } from '../../../sr
 import { HouseChangesSchema } from '../../../src/shared/rules/house-schema.ts';
 import { EntrySchema, RoundTermsSchema } from '../../../src/shared/border/schemas.ts';
 import { compare, compareFields, type Difference, type Findings, nonsense, unsupported } from './difference.ts';
-import { CardsSchema, parse, SeatSchema, NumbersSchema } from './schemas.ts';
+import { CardsSchema, NumbersSchema, parse, SeatSchema } from './schemas.ts';
 
 /** Far more entries than any round has; keeps a hostile file from being folded for ever. */
 const MAX_ENTRIES = 400;

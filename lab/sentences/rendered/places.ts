@@ -2,7 +2,7 @@
 import { GAMES } from '../../../src/engine/games/shelf.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
-import { factsOf, factOfPass } from '../../../src/engine/bots/bidding/plan-facts.ts';
+import { factOfPass, factsOf } from '../../../src/engine/bots/bidding/plan-facts.ts';
 import { plansOf } from '../../../src/engine/bots/bidding/plans.ts';
 import { type Knowledge, knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { factsOfCard } from '../../../src/engine/bots/play/play.ts';

@@ -1,5 +1,5 @@
 // Sentences about what a decision besides cards shows to everybody: `view` is the reader's, `decision` the other seat's.
-import { lordsIn, holdingOf } from '../../../src/engine/table/numbers.ts';
+import { holdingOf, lordsIn } from '../../../src/engine/table/numbers.ts';
 import { type Card, countIn } from '../../../src/engine/base/cards.ts';
 import type { ContractRow } from '../../../src/engine/base/contract.ts';
 import { type Seat, seatAfter } from '../../../src/engine/base/seats.ts';

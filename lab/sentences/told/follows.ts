@@ -43,9 +43,9 @@ import {
   nothingHigherOut,
   outOver,
   playsTrump,
-  sameKindAbove,
   pointsThen,
   pointsWon,
+  sameKindAbove,
   takesTrick,
 } from './cards-told.ts';
 import type { Claim } from './claim.ts';

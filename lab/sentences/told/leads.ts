@@ -32,8 +32,8 @@ import {
   nothingHigherOut,
   outOver,
   playsTrump,
-  sameKindAbove,
   pointsWon,
+  sameKindAbove,
   trumpsOut,
 } from './cards-told.ts';
 import type { Claim } from './claim.ts';

@@ -1,6 +1,6 @@
 // The round as it is told to one of its players, put into words and held to the round by a reader that knows the words alone.
 import { type Card, pointsOf, rankOf } from '../../../src/engine/base/cards.ts';
-import { SEATS, type Seat } from '../../../src/engine/base/seats.ts';
+import { type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
 import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
 import { entriesOf } from '../../../src/engine/table/readers.ts';

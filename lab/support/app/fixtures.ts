@@ -1,6 +1,6 @@
 // End-to-end fixtures: starts the built app on a fresh user folder, hands out its page, and fails a test in which
 // anything was reported as an error or warning on the page's or main's console.
-import { _electron, test as base, expect, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

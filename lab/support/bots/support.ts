@@ -3,7 +3,7 @@ import { startAuction } from '../../../src/engine/auction/auction.ts';
 import type { Choice, Player } from '../../../src/engine/bots/player.ts';
 import { type Card, cardsOfPack, handSizeOf, type SinglePack } from '../../../src/engine/base/cards.ts';
 import { type Announcement, contractOf } from '../../../src/engine/base/contract.ts';
-import { dealFrom, cutAt, entriesForHands } from '../../../src/engine/table/dealing.ts';
+import { cutAt, dealFrom, entriesForHands } from '../../../src/engine/table/dealing.ts';
 import type { Entry, RoundTerms } from '../../../src/engine/table/log.ts';
 import { orderOf, winningIndex } from '../../../src/engine/play/order.ts';
 import { announced } from '../../../src/engine/phases/announcing.ts';

@@ -17,7 +17,7 @@ import type { NumberingRound, Round } from '../../../src/engine/table/round.ts';
 import type { SheetLine } from '../../../src/engine/table/sheet.ts';
 import { numberTermsAt } from '../../../src/engine/table/table-rules.ts';
 import type { Chalk } from '../../../src/engine/table/terms.ts';
-import { SCHOOFKOPP_RULES, STOSS_HANDS, STOSS_RULES, solo, stossDealt } from '../rounds/bauernstoss.ts';
+import { SCHOOFKOPP_RULES, solo, STOSS_HANDS, STOSS_RULES, stossDealt } from '../rounds/bauernstoss.ts';
 import { after, call, filledUp } from '../rounds/rounds.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';

@@ -60,7 +60,7 @@ import { judge, legalDecisions, step } from '../../../src/engine/round/step.ts';
 import { houseOf, pureRules, rowOf, type TableRules, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { afterPlay, type CompletedTrick, situationOf, startPlay, turnOf } from '../../../src/engine/play/tricks.ts';
 import { houseTable, LANGENDORF_STOSS } from '../rounds/house-tables.ts';
-import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../rounds/rounds.ts';
+import { after, announced, call, cards as cardList, dealt, filledUp, play } from '../rounds/rounds.ts';
 import { FOREIGN_ROWS } from '../rounds/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
 import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';

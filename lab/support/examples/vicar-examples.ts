@@ -11,7 +11,7 @@ import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
 import { rowOf } from '../../../src/engine/table/table-rules.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
-import { vicarDealt, vicarPack, VICAR_RULES } from '../rounds/vicar.ts';
+import { VICAR_RULES, vicarDealt, vicarPack } from '../rounds/vicar.ts';
 
 /** The dealer, and the player who is not the dealer. */
 type SeatName = 'N' | 'D';

@@ -7,8 +7,8 @@ import {
   doppelkopfSettled,
   doppelkopfTwoTricks,
   doppelkopfWedding,
-  presentedSolo,
   ONE_RESERVED,
+  presentedSolo,
   reservation,
 } from '../rounds/doppelkopf-rounds.ts';
 import { type Card, cardsOfPack } from '../../../src/engine/base/cards.ts';

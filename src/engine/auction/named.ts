@@ -1,7 +1,7 @@
 // The auction of seed 003: one turn each, pass or the name of a higher contract; the highest name is what is played (SPEC 2.3).
 import { reason } from '../base/reasons.ts';
 import type { AuctionForm } from './form.ts';
-import { levelAbove, levelOf, nameOfLevel, namedIn, nextSpeaker, nothingFrom } from './state.ts';
+import { levelAbove, levelOf, namedIn, nameOfLevel, nextSpeaker, nothingFrom } from './state.ts';
 
 const lastNamed: AuctionForm['onlyOf'] = ({ calls, holder }) => {
   const last = calls.findLast(({ seat, call }) => seat === holder && namedIn(call) !== undefined);

@@ -1,6 +1,6 @@
 // Schafkopf for three with a widow (SPEC 6): ten cards each and two apart, which one player may take to play alone.
 import type { ContractRow } from '../base/contract.ts';
-import { WIDOW_GAME, LEAST } from '../contracts/widow.ts';
+import { LEAST, WIDOW_GAME } from '../contracts/widow.ts';
 import { type HouseRules, type OptionId, PURE_2007, type Units } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';

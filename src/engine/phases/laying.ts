@@ -1,6 +1,6 @@
 // Phase "laying": after the first trick its winner, then the players to the right, may double once more (SPEC 5 Laying).
 import { type Lay, layIn } from '../doubling/laid.ts';
-import { type Entry, LAYING as ANSWERS } from '../table/log.ts';
+import { LAYING as ANSWERS, type Entry } from '../table/log.ts';
 import type { LayingRound, PlayingRound, Round } from '../table/round.ts';
 import { type Seat, seatAfter } from '../base/seats.ts';
 import { houseOf, playersAt, type TableRules } from '../table/table-rules.ts';

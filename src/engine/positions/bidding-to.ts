@@ -1,5 +1,5 @@
 // How it can have come to a game: a bidding that the rules allow, found by trying what leaves the game to its declarer first.
-import { sameAnnouncement, announcementOf } from '../base/contract.ts';
+import { announcementOf, sameAnnouncement } from '../base/contract.ts';
 import type { Decision } from '../table/log.ts';
 import { announcementIn, isPass } from '../table/readers.ts';
 import { isOver, type Round } from '../table/round.ts';

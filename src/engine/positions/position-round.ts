@@ -13,7 +13,7 @@ import { biddingTo, isAnnounced, isQuiet, untilDealt } from './bidding-to.ts';
 import { type Laid, laidIn } from './laid.ts';
 import type { Position, SaidLine } from './position.ts';
 import { objection, type PositionReason } from './position-reasons.ts';
-import { spreadOf, type Spread } from './spread.ts';
+import { type Spread, spreadOf } from './spread.ts';
 
 /** What a position can be played as. */
 export interface Playable {

@@ -1,7 +1,7 @@
 // What contradicts itself in the entry of a deal, before it is reckoned: the first reason found.
 import type { ContractRow } from '../base/contract.ts';
 import { houseOf, type TableRules } from '../table/table-rules.ts';
-import { ENTERED_DOUBLINGS, type DealEntry, type GameEntry, type Person, type RamschEntry } from './evening.ts';
+import { type DealEntry, ENTERED_DOUBLINGS, type GameEntry, type Person, type RamschEntry } from './evening.ts';
 import { refusal, type ScorerReason } from './scorer-reasons.ts';
 import { allPoints, contractFor, doublingsMost, hasPartner, rowsAt, runnersIn } from './table-of.ts';
 

@@ -1,6 +1,6 @@
 // The course of an evening, folded from its lines: who deals and who sits out, what every deal came to, what comes next.
 import { bockDoublings } from '../special/bock.ts';
-import { type CalledRound, callableRounds, type QueuedRound, standingOf } from '../special/standing.ts';
+import { callableRounds, type CalledRound, type QueuedRound, standingOf } from '../special/standing.ts';
 import { stockAfterGame, stockPaidIn } from '../special/stock.ts';
 import type { BroughtDoublings } from '../scoring/doublings.ts';
 import type { SheetLine } from '../table/sheet.ts';

@@ -1,5 +1,5 @@
 // The bill of a deal of Doppelkopf: every point by its name, and the scores of all four (SPEC 8).
-import type { SettlementLine, Settlement } from './money.ts';
+import type { Settlement, SettlementLine } from './money.ts';
 import { type Fine, type ReKontraResult, scoresOf } from './re-kontra.ts';
 import { FINE } from './re-kontra-revoke.ts';
 

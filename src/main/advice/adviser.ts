@@ -13,7 +13,7 @@ import type { GateThreshold } from '../../shared/files/setting-values.ts';
 import type { Settings } from '../../shared/files/settings.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Table } from '../table/table.ts';
-import { askedSeatIn, asideOf, personIn } from '../table/next-move.ts';
+import { asideOf, askedSeatIn, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
 import { type About, adviceOn, doublingRefutationOf, judgedOn, refutationOf, type Situation } from './situation.ts';

@@ -1,5 +1,5 @@
 // The system's dialogs for opening and saving files.
-import { app, dialog, type BrowserWindow } from 'electron';
+import { app, type BrowserWindow, dialog } from 'electron';
 import path from 'node:path';
 import { MENU_DE } from '../../words/de/menu.ts';
 import { MENU_EN } from '../../words/en/menu.ts';

@@ -129,8 +129,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     save: () => writer.settled().then(() => writer.retry()),
     async close() {
       await table.close();
-      const late = after(NOTING_MS, undefined, { ref: false });
-      const noted = await Promise.race([firstAnswers(handlers, reading()), late]).catch(() => undefined);
+      const noted = await inTime(firstAnswers(handlers, reading()));
       await writer.settled();
       writer.stop();
       positions.close();
@@ -140,6 +139,10 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     },
   };
 }
+
+/** What the next start shows first, unless that takes too long. */
+const inTime = (noted: Promise<Noted | undefined>): Promise<Noted | undefined> =>
+  Promise.race([noted, after(NOTING_MS, undefined, { ref: false })]).catch(() => undefined);
 
 const libraryIn = ({ folder, clock, thinking, version, push }: GameDeps): Library =>
   new Library({

@@ -1,5 +1,5 @@
 // The system's message boxes, for what has to be asked while no page can: data in, the chosen answer out.
-import { dialog, type BrowserWindow, type MessageBoxOptions } from 'electron';
+import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import type { Saving } from '../../shared/border/saving-schema.ts';
 import { DIALOGS_DE } from '../../words/de/dialogs.ts';
 import { DIALOGS_EN } from '../../words/en/dialogs.ts';

@@ -2,15 +2,15 @@
 import type { IpcMainInvokeEvent } from 'electron';
 import type { z } from 'zod';
 import {
-  CALL_CHANNEL,
-  PUSH_CHANNEL,
-  refusal,
   type Answer,
+  CALL_CHANNEL,
   type CallMap,
   type HandlersOf,
   type NameOf,
   type Push,
+  PUSH_CHANNEL,
   type PushMap,
+  refusal,
   type SentOf,
 } from '../../shared/border/ipc.ts';
 

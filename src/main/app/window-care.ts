@@ -1,5 +1,5 @@
 // Keeps a window as its user left it: bounds, zoom; and brings the page back when its process dies.
-import { app, screen, type BrowserWindow } from 'electron';
+import { app, type BrowserWindow, screen } from 'electron';
 import type { Zoom } from './menu.ts';
 import {
   bearable,

@@ -1,5 +1,5 @@
 // The application window: its options, and showing it once its page has been painted.
-import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron';
+import { BrowserWindow, type BrowserWindowConstructorOptions, nativeTheme } from 'electron';
 import type { Settings } from '../../shared/files/settings.ts';
 import { CALLS_SWITCH, PUSHES_SWITCH } from '../../shared/border/ipc.ts';
 import { FIRST_SIZE, LEAST_SIZE, type WindowState } from './window-state.ts';

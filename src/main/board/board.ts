@@ -13,7 +13,7 @@ import type { LadderRung } from '../../engine/tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../../engine/play/tricks.ts';
 import type { Phase } from '../../engine/table/round.ts';
 import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
-import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/table/board.ts';
+import type { Board, BoardContract, BoardTrick, SeatedPlayer } from '../../shared/table/board.ts';
 import { bubblesOf } from './bubbles.ts';
 import { knownContract, partnerFor, trumpsShown } from './contract-of.ts';
 import { handsOf } from './hands.ts';

@@ -1,7 +1,7 @@
 // Runs the lessons: takes answers to their exercises, and counts tries and stars.
 import type { LessonAnswer } from '../../engine/teaching/lessons/exercise-answers.ts';
 import { solutionOf } from '../../engine/teaching/lessons/judge.ts';
-import { isExercise, LESSONS, lessonOf } from '../../engine/teaching/lessons/lessons.ts';
+import { isExercise, lessonOf, LESSONS } from '../../engine/teaching/lessons/lessons.ts';
 import type { ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
 import type { LessonMode } from '../../shared/teaching/lessons.ts';
 import type {

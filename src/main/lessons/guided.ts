@@ -1,10 +1,10 @@
 // The first round of a newcomer as the page shows it: stages with boards, and answers to decisions. Nothing is kept here.
 import {
   DEALT_HAND,
+  type GuidedStage as EngineStage,
   GUIDED_ASKS,
   GUIDED_STEPS,
   guidedPoints,
-  type GuidedStage as EngineStage,
   guidedStages,
   judgeGuided,
   LEARNER,

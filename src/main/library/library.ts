@@ -25,7 +25,7 @@ import { shelved } from '../rounds/library-jobs.ts';
 import { type RoundDeal, roundDeal } from '../rounds/round-deal.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
 import { remembered } from './remembered.ts';
-import { Shelf, type LibraryQuery } from './shelf.ts';
+import { type LibraryQuery, Shelf } from './shelf.ts';
 import { fillShelf, type ShelvingDeps, unreadable } from './shelving.ts';
 
 /** So many rounds may be looked at in turns without being checked each time, which takes some 10 ms of the main process. */

@@ -6,7 +6,7 @@ import { hasDeclarer } from '../../engine/positions/laid.ts';
 import { type Condition, type Counted, COUNTED, type Position, rulesOf } from '../../engine/positions/position.ts';
 import { rowOf, seatsAt } from '../../engine/table/table-rules.ts';
 import type { PositionRead } from '../../shared/calls/positions.ts';
-import { LANGUAGES, type Language } from '../../shared/border/language.ts';
+import { type Language, LANGUAGES } from '../../shared/border/language.ts';
 import { POSITION_TEXT_DE } from '../../words/de/position-words.ts';
 import { POSITION_TEXT_EN } from '../../words/en/position-words.ts';
 import { countedWord } from '../../words/base/counted-words.ts';

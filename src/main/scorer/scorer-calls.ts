@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { PURE_2007 } from '../../engine/options/options.ts';
 import { courseOf, type Folded, settingBefore, withEntry } from '../../engine/scorer/course.ts';
-import { type LogEntry, linesOf } from '../../engine/scorer/evening.ts';
+import { linesOf, type LogEntry } from '../../engine/scorer/evening.ts';
 import { paymentsFor, roundedBalances, withStockShared } from '../../engine/scorer/payments.ts';
 import type { SCORER_CALLS } from '../../shared/calls/scorer-calls.ts';
 import type { ScorerWritten } from '../../shared/calls/scorer.ts';

@@ -1,6 +1,6 @@
 // The deck of things to repeat: wrong items of trainers and own mistakes in rounds, each shown again when it is about to be forgotten.
 import { createHash } from 'node:crypto';
-import { type Card as Memory, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
+import { createEmptyCard, fsrs, type Card as Memory, Rating } from 'ts-fsrs';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { canMake } from '../../engine/teaching/trainers/items.ts';

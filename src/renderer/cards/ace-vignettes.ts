@@ -1,5 +1,5 @@
 // Purpose: the scenes on the aces: Bacchus on his barrel, the eagle, Cupid, and the sow with the hound.
-import { fist, head, HAIR, limb, openHand, placeHead } from './figure-kit.ts';
+import { fist, HAIR, head, limb, openHand, placeHead } from './figure-kit.ts';
 import { goblet } from './figure-props.ts';
 import { type Palette, PRINT, type Tone } from './palette.ts';
 import { at, disc, hatch, line, oval, shape, solid } from './svg.ts';

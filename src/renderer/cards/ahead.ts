@@ -1,6 +1,6 @@
 // Purpose: reads the faces of a pack while the page has nothing else to do; reading one takes milliseconds that a card in flight has not.
 import type { Card } from '../../engine/base/cards.ts';
-import { faceUrl, type FaceOptions } from './deck.ts';
+import { type FaceOptions, faceUrl } from './deck.ts';
 
 /** Reads the faces one after another in idle time and keeps them, until what is answered is called. */
 export function readAhead(cards: readonly Card[], options: FaceOptions): () => void {

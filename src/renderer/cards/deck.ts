@@ -1,5 +1,5 @@
 // Purpose: the public API of the card drawings: faces, backs and suit signs as SVG text or as image URLs.
-import { rankOf, suitOf, type Card, type Rank, type Suit } from '../../engine/base/cards.ts';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from '../../engine/base/cards.ts';
 import { acePicture } from './bavarian-aces.ts';
 import { kingHalf } from './bavarian-kings.ts';
 import { numberPicture } from './bavarian-numbers.ts';
@@ -8,7 +8,7 @@ import { unterHalf } from './bavarian-unters.ts';
 import { bavarianBack, frenchBack } from './backs.ts';
 import { corners, document, doubled, frame, ribbon, smallFace } from './frame.ts';
 import { frenchPicture } from './french.ts';
-import { frenchInkOf, paletteOf, type Palette, type PaletteId } from './palette.ts';
+import { frenchInkOf, type Palette, type PaletteId, paletteOf } from './palette.ts';
 import { bavarianPip, frenchPip, halo, SIGN } from './pips.ts';
 import { at, collectDefs, defineGroup, INK } from './svg.ts';
 

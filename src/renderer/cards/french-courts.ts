@@ -19,16 +19,16 @@ import {
   cuff,
   ermine,
   fist,
-  head,
   HAIR,
+  head,
   lappets,
+  type Look,
   openHand,
   puff,
   ruff,
   skirtFolds,
   stripes,
   tube,
-  type Look,
 } from './figure-kit.ts';
 import { halberd, orb, sceptre, sword } from './figure-props.ts';
 import { PRINT, type Tone } from './palette.ts';

@@ -1,5 +1,5 @@
 // Purpose: the pictures of the French deck: pip layouts, aces and framed court figures.
-import { rankOf, suitOf, type Card, type Suit } from '../../engine/base/cards.ts';
+import { type Card, rankOf, type Suit, suitOf } from '../../engine/base/cards.ts';
 import { frenchCourt } from './french-courts.ts';
 import { doubled, ribbon } from './frame.ts';
 import type { FrenchInk, Tone } from './palette.ts';

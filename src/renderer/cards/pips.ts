@@ -1,5 +1,5 @@
 // Purpose: the suit signs of both decks, each drawn around the origin in a 100 x 100 box.
-import { type FrenchInk, PAPER, type Palette, type SuitInk } from './palette.ts';
+import { type FrenchInk, type Palette, PAPER, type SuitInk } from './palette.ts';
 import { disc, hatch, inside, line, oval, shape, solid } from './svg.ts';
 import type { Suit } from '../../engine/base/cards.ts';
 

@@ -1,6 +1,6 @@
 // What a line of the library says: game, players, outcome, amounts, in words of the language.
 import { pointsOfPack } from '../../engine/base/cards.ts';
-import { seatsOf, type Seat } from '../../engine/base/seats.ts';
+import { type Seat, seatsOf } from '../../engine/base/seats.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { timeOf } from '../../words/speak/dates.ts';
 import { capitalised, type Voice } from '../state/voice.svelte.ts';

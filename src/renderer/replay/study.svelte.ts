@@ -7,7 +7,7 @@ import type { RoundCommentary } from '../review/commentary.svelte.ts';
 import { Drill } from '../review/drill.svelte.ts';
 import { entryAfter, stretchAt, stretchesOf } from '../review/timeline.ts';
 import type { AppClient } from '../state/bridge.ts';
-import { valuesAt, type Values } from './card-values.ts';
+import { type Values, valuesAt } from './card-values.ts';
 import { keyAction } from './replay-keys.ts';
 import type { ReplayPlayer } from './player.svelte.ts';
 import { playedCard } from '../../shared/table/decided.ts';

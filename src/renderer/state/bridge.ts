@@ -1,7 +1,6 @@
 // The renderer's typed way to the main process.
 import type { CALLS, PUSHES } from '../../shared/calls/all-calls.ts';
 import {
-  refusal,
   type Answer,
   type Bridge,
   type CallMap,
@@ -10,6 +9,7 @@ import {
   type OutputOf,
   type PushMap,
   type PushOf,
+  refusal,
 } from '../../shared/border/ipc.ts';
 import { afterPress } from './drawn.ts';
 

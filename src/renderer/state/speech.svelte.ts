@@ -6,7 +6,7 @@ import { textsOf } from '../../words/base/catalogue.ts';
 import { tellProblem, tellTogether } from '../../words/speak/explanations.ts';
 import { namingOf } from '../../words/speak/naming-of.ts';
 import { namesOf } from '../../words/speak/player-names.ts';
-import { LANGUAGES, type Language } from '../../shared/border/language.ts';
+import { type Language, LANGUAGES } from '../../shared/border/language.ts';
 import type { Naming } from '../../words/types/naming.ts';
 import type { RuleTexts } from '../../words/types/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../words/base/settlement.ts';

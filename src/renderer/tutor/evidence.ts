@@ -1,5 +1,5 @@
 // The cards that prove a reason or note, picked out of its parameters so that they can be shown as pictures.
-import { isCard, type Card } from '../../engine/base/cards.ts';
+import { type Card, isCard } from '../../engine/base/cards.ts';
 import type { Note, Reason } from './kinds.ts';
 
 /** What evidence cards stand for, in the order in which they are shown. */

@@ -1,5 +1,5 @@
 // The language in which a window is opened, as its address tells the page, which loads no other one at the start.
-import { LANGUAGES, type Language } from './language.ts';
+import { type Language, LANGUAGES } from './language.ts';
 
 const KEY = 'lang';
 

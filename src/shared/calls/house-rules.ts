@@ -2,12 +2,12 @@
 import type {
   OwnSetSchema,
   PresetSetSchema,
-  RuleSetsSchema,
-  RuleViewSchema,
   RulesChangedSchema,
-  RulesViewSchema,
-  SaveAnswerSchema,
+  RuleSetsSchema,
   RuleSettingSchema,
+  RulesViewSchema,
+  RuleViewSchema,
+  SaveAnswerSchema,
 } from './rules-calls.ts';
 import type { LastTableSchema } from '../table/last-table-schema.ts';
 import type { Shape } from '../border/schemas.ts';

@@ -16,7 +16,7 @@ import type { Phrase } from '../types/phrase.ts';
 import { type AloneGame, aloneGame, type AloneId } from '../base/alone-games.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming } from '../types/naming.ts';
-import { aContract, acc, announcementDe, dat, nom, countDe } from './naming.ts';
+import { acc, aContract, announcementDe, countDe, dat, nom } from './naming.ts';
 import { capitalised, isBuiltIn } from '../base/words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {

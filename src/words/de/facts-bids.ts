@@ -3,8 +3,8 @@ import type { Card } from '../../engine/base/cards.ts';
 import { cardsOfSuit } from '../base/suit-words.ts';
 import type { Naming } from '../types/naming.ts';
 import {
-  aContract,
   acc,
+  aContract,
   announcementDe,
   cardsDe,
   eyesDe,

@@ -8,9 +8,9 @@ import { BID_FACTS_DE } from './facts-bids.ts';
 import { cardOfSuit } from '../base/suit-words.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
-  anAnnouncement,
   Acc,
   acc,
+  anAnnouncement,
   cardsDe,
   comparedDe,
   countDe,

@@ -4,7 +4,7 @@ import type { Announcement, ContractId } from '../../engine/base/contract.ts';
 import type { Deck } from '../../shared/border/language.ts';
 import { EURO, type Naming } from '../types/naming.ts';
 import { capitalised, isBuiltIn, titled } from '../base/words.ts';
-import { CONTRACTS_DE, type ContractNoun, type Gender } from './contract-names.ts';
+import { type ContractNoun, CONTRACTS_DE, type Gender } from './contract-names.ts';
 
 export type GermanCase = 'nom' | 'acc' | 'dat';
 

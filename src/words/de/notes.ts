@@ -13,8 +13,8 @@ import { partsOfMaySay } from '../base/may-say.ts';
 import { cardOfSuit, cardsOfSuit } from '../base/suit-words.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
-  aContract,
   acc,
+  aContract,
   anAnnouncement,
   countDe,
   dat,

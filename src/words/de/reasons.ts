@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import { cardOfSuit } from '../base/suit-words.ts';
 import type { Naming, Texts } from '../types/naming.ts';
-import { aContract, acc, allRanks, countDe, dat, it, listDe, nom, oneOfLords, that, wordsDe } from './naming.ts';
+import { acc, aContract, allRanks, countDe, dat, it, listDe, nom, oneOfLords, that, wordsDe } from './naming.ts';
 import { whoDoes } from './people.ts';
 import { capitalised } from '../base/words.ts';
 

@@ -19,7 +19,7 @@ import {
   wordsDe,
   your,
 } from './naming.ts';
-import { does, toWhom, whoDoes, Who, whom } from './people.ts';
+import { does, toWhom, Who, whoDoes, whom } from './people.ts';
 import { capitalised } from '../base/words.ts';
 
 /** So many of some deals: "keiner", "31", "beiden", "allen". */

@@ -4,8 +4,8 @@ import type { Seat } from '../../engine/base/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
-  aContract,
   acc,
+  aContract,
   allRanks,
   comparedDe,
   countDe,

@@ -16,7 +16,7 @@ import type { Phrase } from '../types/phrase.ts';
 import { type AloneGame, aloneGame, type AloneId } from '../base/alone-games.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming } from '../types/naming.ts';
-import { aContractEn, announcementEn, contractEn, the, countEn } from './naming.ts';
+import { aContractEn, announcementEn, contractEn, countEn, the } from './naming.ts';
 import { capitalised, isBuiltIn } from '../base/words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {

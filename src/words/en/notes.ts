@@ -14,8 +14,8 @@ import type { Naming, Texts } from '../types/naming.ts';
 import {
   aCardOf,
   aContractEn,
-  cardsOf,
   anAnnouncementEn,
+  cardsOf,
   contractEn,
   countEn,
   listEn,

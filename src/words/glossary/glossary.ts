@@ -5,7 +5,7 @@ import { GLOSSARY_DE } from '../de/glossary.ts';
 import { CONTRACTS_EN } from '../en/contract-names.ts';
 import { GLOSSARY_EN } from '../en/glossary.ts';
 import { HEADWORDS, type Headwords } from './glossary-headwords.ts';
-import { hasOwnEntry, TERM_IDS, TERMS, TOPICS, type TermId, type Topic } from '../types/glossary-terms.ts';
+import { hasOwnEntry, TERM_IDS, type TermId, TERMS, type Topic, TOPICS } from '../types/glossary-terms.ts';
 import type { GlossaryTexts, TermText } from '../types/glossary-texts.ts';
 import type { Language } from '../../shared/border/language.ts';
 

@@ -1,7 +1,7 @@
 // What trainers ask and say, put into words.
 import type { Ask } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import type { Told } from '../../engine/teaching/trainers/trainer.ts';
-import { tellFact, tellNote, tellExplanation } from './explanations.ts';
+import { tellExplanation, tellFact, tellNote } from './explanations.ts';
 import { textsOf } from '../base/catalogue.ts';
 import type { Naming } from '../types/naming.ts';
 import { ASKS_DE, TRAINER_REMARKS_DE } from '../de/training.ts';

@@ -4,7 +4,7 @@ import { bySimulation } from '../../../src/engine/bots/bidding/by-simulation.ts'
 import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
 import { chancesOf } from '../../../src/engine/bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
-import { playOf, playOut as playedOut } from '../../../src/engine/bots/bidding/bidding-play-out.ts';
+import { playOut as playedOut, playOf } from '../../../src/engine/bots/bidding/bidding-play-out.ts';
 import { plansOf, winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { expectedRunners } from '../../../src/engine/bots/bidding/runners.ts';
 import { silenceOf } from '../../../src/engine/bots/bidding/silence.ts';

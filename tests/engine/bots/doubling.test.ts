@@ -4,8 +4,8 @@ import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import { announcedDeals } from '../../../src/engine/bots/bidding/announced-deals.ts';
 import {
   canImagineDoubling,
-  doublingBySimulation,
   DOUBLING_BARS,
+  doublingBySimulation,
   doublingOutlook,
 } from '../../../src/engine/bots/bidding/doubling-by-simulation.ts';
 import { handChance } from '../../../src/engine/bots/bidding/doubling.ts';

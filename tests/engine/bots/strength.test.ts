@@ -6,7 +6,7 @@ import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { isOver } from '../../../src/engine/table/round.ts';
 import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
-import { quickMeister, QUICK_PLAYERS } from '../../../lab/support/bots/quick-meister.ts';
+import { QUICK_PLAYERS, quickMeister } from '../../../lab/support/bots/quick-meister.ts';
 import { playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
 import { PATIENCE_MS, sample } from '../../../lab/base/thorough.ts';
 

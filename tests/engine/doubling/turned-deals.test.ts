@@ -5,7 +5,7 @@ import { packetChoices } from '../../../src/engine/doubling/knocking.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { cutterOf, forehandOf, isOver, recordOf, type Round, startRound } from '../../../src/engine/table/round.ts';
-import { bySeat, SEATS, type Seat } from '../../../src/engine/base/seats.ts';
+import { bySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { nextShuffle, nextTerms, type Session, withRound } from '../../../src/engine/round/session.ts';
 import { totalsOf } from '../../../src/engine/table/sheet.ts';
 import { legalDecisions, replay, turnIn, undone } from '../../../src/engine/round/step.ts';

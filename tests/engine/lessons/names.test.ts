@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { tableOf } from '../../../src/engine/teaching/lessons/company.ts';
 import { solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
-import { LESSONS, lessonOf } from '../../../src/engine/teaching/lessons/lessons.ts';
+import { lessonOf, LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
 import { gameOf } from '../../../src/engine/teaching/lessons/position.ts';
 import { LESSON_ROLES } from '../../../src/engine/teaching/lessons/roles.ts';
 import type { Step } from '../../../src/engine/teaching/lessons/steps.ts';

@@ -11,7 +11,7 @@ import { textRef } from '../../../src/main/lessons/lesson-view.ts';
 import { withoutMarks } from '../../../src/words/glossary/glossary-links.ts';
 import { LESSON_ORDER, lessonAfter, placeOfLesson } from '../../../src/shared/teaching/lessons.ts';
 import { tellExplanation, tellNote } from '../../../src/words/speak/explanations.ts';
-import { LANGUAGES, type Language } from '../../../src/shared/border/language.ts';
+import { type Language, LANGUAGES } from '../../../src/shared/border/language.ts';
 import { tellLesson, tellSaying } from '../../../src/words/speak/lessons/tell-lesson.ts';
 import { namings } from '../../../lab/sentences/well-formed.ts';
 import { likelyAnswers } from '../../../lab/support/lessons/lesson-answers.ts';

@@ -1,7 +1,7 @@
 // The lessons of playing well: their positions are problems that were measured, none comes twice, each gets harder, and steps to read are short.
 import { describe, expect, test } from 'vitest';
 import { judgePlay } from '../../../src/engine/teaching/lessons/judge-table.ts';
-import { LESSONS, lessonOf, TAUGHT_PROBLEMS } from '../../../src/engine/teaching/lessons/lessons.ts';
+import { lessonOf, LESSONS, TAUGHT_PROBLEMS } from '../../../src/engine/teaching/lessons/lessons.ts';
 import type { Lesson, PlayStep } from '../../../src/engine/teaching/lessons/steps.ts';
 import { problemNamed } from '../../../src/engine/teaching/problems/choosing.ts';
 import { knowledgeIn, type Problem } from '../../../src/engine/teaching/problems/problem.ts';

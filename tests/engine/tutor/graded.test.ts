@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { Advice, Grade } from '../../../src/engine/tutor/advice/advice.ts';
 import { decidedBetween, gradeOf, isHeldAgainst } from '../../../src/engine/tutor/advice/grade.ts';
-import { loses, GAINS } from '../../../src/engine/tutor/ideas/gains.ts';
+import { GAINS, loses } from '../../../src/engine/tutor/ideas/gains.ts';
 import type { IdeaId } from '../../../src/engine/tutor/ideas/ideas.ts';
 import { accuracyOver } from '../../../src/engine/tutor/review/accuracy.ts';
 import { peopleAt } from '../../../src/engine/tutor/review/judgement.ts';

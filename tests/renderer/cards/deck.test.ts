@@ -1,17 +1,17 @@
 // The drawn decks: every face is well-formed, self-contained, distinct and small enough.
 import { describe, expect, it } from 'vitest';
-import { RANKS, SUITS, cardOf, type Card } from '../../../src/engine/base/cards.ts';
+import { type Card, cardOf, RANKS, SUITS } from '../../../src/engine/base/cards.ts';
 import {
   backSvg,
   backUrl,
+  type DeckId,
+  type FaceSize,
   faceSvg,
   faceUrl,
   indexText,
+  type PaletteId,
   pipSvg,
   pipUrl,
-  type DeckId,
-  type FaceSize,
-  type PaletteId,
 } from '../../../src/renderer/cards/deck.ts';
 import { drawText } from '../../../src/renderer/cards/glyphs.ts';
 

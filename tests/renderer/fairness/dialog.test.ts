@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import FairnessDialog from '../../../src/renderer/fairness/FairnessDialog.svelte';
-import { commandFor, placeOf, shortOf, type Fairness } from '../../../src/renderer/fairness/fairness.ts';
+import { commandFor, type Fairness, placeOf, shortOf } from '../../../src/renderer/fairness/fairness.ts';
 import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 
 const HASH = '0123456789abcdef'.repeat(4);

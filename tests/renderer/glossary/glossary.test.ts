@@ -6,7 +6,7 @@ import GlossaryScreen from '../../../src/renderer/glossary/GlossaryScreen.svelte
 import TermText from '../../../src/renderer/glossary/TermText.svelte';
 import { TERM_IDS } from '../../../src/words/types/glossary-terms.ts';
 import type { Language } from '../../../src/shared/border/language.ts';
-import { fakeApp, renderIn, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { fakeApp, type FakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 
 // The simulated page lays nothing out and has no top layer.
 beforeAll(() => {

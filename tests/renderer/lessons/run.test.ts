@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyOf, optionAt } from '../../../src/renderer/lessons/lesson-keys.ts';
 import { moved } from '../../../src/renderer/lessons/order.ts';
-import { LessonRun, type Caller } from '../../../src/renderer/lessons/run.svelte.ts';
+import { type Caller, LessonRun } from '../../../src/renderer/lessons/run.svelte.ts';
 import { lessonOf, screenId } from '../../../src/renderer/lessons/screen-id.ts';
 import { cardsThatAnswer, withPlayable } from '../../../src/renderer/lessons/table-board.ts';
 import type {

@@ -7,7 +7,7 @@ import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
 import { Shelf } from '../../../src/main/library/shelf.ts';
 import { problem } from '../../../src/shared/border/problems.ts';
 import type { Settings } from '../../../src/shared/files/settings.ts';
-import { fakeApp, renderIn, type Answers } from '../../../lab/support/page/tutor/fake-app.ts';
+import { type Answers, fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 import { DRAWN, listing, many, RUFER, SOLO, THROWN } from '../../../lab/support/page/library/library-rounds.ts';
 
 async function library(items: readonly LibraryItem[], answers: Answers = {}, settings: Partial<Settings> = {}) {

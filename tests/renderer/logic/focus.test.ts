@@ -15,7 +15,7 @@ import {
   takeFocus,
 } from '../../../src/renderer/table/frame/focus.ts';
 import { commandOf } from '../../../src/renderer/table/frame/table-keys.ts';
-import { onAnswerKey, waysOf, type Ways } from '../../../src/renderer/training/training-keys.ts';
+import { onAnswerKey, type Ways, waysOf } from '../../../src/renderer/training/training-keys.ts';
 
 afterEach(() => document.body.replaceChildren());
 

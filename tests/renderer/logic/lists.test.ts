@@ -22,7 +22,7 @@ import { settled } from '../../../lab/support/held.ts';
 import { many } from '../../../lab/support/page/library/library-rounds.ts';
 import { CALL_MISTAKE, CARD_MISTAKE, NO_LOSS, OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
 import { boardWith, playable } from '../../../lab/support/page/table/boards.ts';
-import { fakeApp, type Answers } from '../../../lab/support/page/tutor/fake-app.ts';
+import { type Answers, fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
 describe('the filter', () => {
   test.each([ANY, ''])('loses a part that lets everything through ("%s"), and keeps the others', (nothing) => {

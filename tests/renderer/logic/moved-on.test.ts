@@ -5,7 +5,7 @@ import { RoundCommentary } from '../../../src/renderer/review/commentary.svelte.
 import { LibraryState } from '../../../src/renderer/library/library-state.svelte.ts';
 import type { LibraryItem, LibraryPage } from '../../../src/shared/calls/library-calls.ts';
 import { EVERYTHING } from '../../../src/shared/files/library-filter.ts';
-import { PURE_2007, type HouseRules } from '../../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../../src/engine/options/options.ts';
 import { rulesView } from '../../../src/main/rules/rules-view.ts';
 import type { GateAnswer, HintAnswer, WhyAnswer } from '../../../src/shared/teaching/advice-answers.ts';
 import type { TableView } from '../../../src/shared/table/board.ts';

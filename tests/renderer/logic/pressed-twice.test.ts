@@ -8,7 +8,7 @@ import type { GuidedRound } from '../../../src/shared/calls/guided.ts';
 import type { Question, TrainingView } from '../../../src/shared/teaching/training.ts';
 import { held, settled } from '../../../lab/support/held.ts';
 import { boardWith, viewWith } from '../../../lab/support/page/table/boards.ts';
-import { fakeApp, type Answers, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { type Answers, fakeApp, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
 const PLAY = { type: 'play', seat: 0, card: 'ET' } as const;
 

@@ -1,7 +1,7 @@
 // What is read out: what the others say as they say it, once, never one's own words, and what the tutor says if that is wanted.
 import { describe, expect, test } from 'vitest';
 import { note } from '../../../src/engine/tutor/notes.ts';
-import { Reading, type Reader } from '../../../src/renderer/state/reading.svelte.ts';
+import { type Reader, Reading } from '../../../src/renderer/state/reading.svelte.ts';
 import type { Settings } from '../../../src/shared/files/settings.ts';
 import type { Bubble, TableView } from '../../../src/shared/table/board.ts';
 import { boardWith, REFUSAL, viewWith } from '../../../lab/support/page/table/boards.ts';

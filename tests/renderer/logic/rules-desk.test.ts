@@ -1,13 +1,13 @@
 // The desk of house rules: where it begins, by which name the rules are known, which sets it offers, and own sets that come and go.
 import { describe, expect, test } from 'vitest';
-import { PURE_2007, type HouseRules } from '../../../src/engine/options/options.ts';
+import { type HouseRules, PURE_2007 } from '../../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../../src/engine/options/presets.ts';
 import { differingIn, rulesView } from '../../../src/main/rules/rules-view.ts';
 import { isOwn, keyOf, type RuleSet } from '../../../src/renderer/state/rules-desk.svelte.ts';
 import { problem } from '../../../src/shared/border/problems.ts';
 import type { OwnSet, RuleSets } from '../../../src/shared/calls/house-rules.ts';
 import { settled } from '../../../lab/support/held.ts';
-import { fakeApp, type Answers } from '../../../lab/support/page/tutor/fake-app.ts';
+import { type Answers, fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
 const own = (id: string, house: HouseRules): OwnSet => ({
   id,

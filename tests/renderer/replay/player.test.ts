@@ -1,6 +1,6 @@
 // Walking through a replay: steps, edges, frames fetched ahead, answers that come late or not at all.
 import { describe, expect, test, vi } from 'vitest';
-import { ReplayPlayer, type Caller, type Viewer } from '../../../src/renderer/replay/player.svelte.ts';
+import { type Caller, ReplayPlayer, type Viewer } from '../../../src/renderer/replay/player.svelte.ts';
 import type { ReplayFrame, ReplayInfo } from '../../../src/shared/calls/library-calls.ts';
 import { refusal } from '../../../src/shared/border/ipc.ts';
 import { RUFER } from '../../../lab/support/page/library/library-rounds.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   areaAround,
   evenly,
-  lineThrough,
   LINE_PART,
+  lineThrough,
   markedSteps,
   nearest,
   openStretches,

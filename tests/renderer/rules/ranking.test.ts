@@ -1,7 +1,7 @@
 // Moves in a ranking with ties: every order can be reached, nothing is lost, and the ends hold.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTied, moved, tied, type Groups } from '../../../src/renderer/rules/ranking.ts';
+import { type Groups, isTied, moved, tied } from '../../../src/renderer/rules/ranking.ts';
 
 const ABC: Groups = [['a'], ['b'], ['c']];
 

@@ -12,7 +12,7 @@ import { rowId } from '../../../src/renderer/rules/rows.ts';
 import type { HouseRules, OptionId, OwnSet, SaveAnswer } from '../../../src/shared/calls/house-rules.ts';
 import { SHELF } from '../../../src/shared/table/shelf.ts';
 import { tellEffect } from '../../../src/words/base/tell-rules.ts';
-import { fakeApp, renderIn, type Answers } from '../../../lab/support/page/tutor/fake-app.ts';
+import { type Answers, fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import FirstGame from '../../../src/renderer/learn/FirstGame.svelte';
 import LeaveDialog from '../../../src/renderer/table/frame/LeaveDialog.svelte';
-import { fakeApp, renderIn, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { fakeApp, type FakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 import { boardWith, viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const STARTED = viewWith({ sessionId: 'other' });

@@ -9,7 +9,7 @@ import type { Board, TableView } from '../../../src/shared/table/board.ts';
 import { ANSWERS, BY_CARD, isOffer, OFFERS, type Question, QUESTIONS } from '../../../src/shared/table/questions.ts';
 import { tellQuestion } from '../../../src/words/speak/question-words.ts';
 import { QUESTIONS_DE } from '../../../src/words/de/questions.ts';
-import { fakeApp, renderIn, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { fakeApp, type FakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 import { boardWith, idle, viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const HAND: Board['hands'] = [{ size: 2, cards: [idle('GO'), idle('HA')] }, { size: 2 }, { size: 2 }, { size: 2 }];

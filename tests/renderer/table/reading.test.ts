@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ReaderPace from '../../../src/renderer/table/help/ReaderPace.svelte';
 import { readingTime } from '../../../src/renderer/table/help/help-reading.ts';
-import { fakeApp, renderIn, type FakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
+import { fakeApp, type FakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 import { viewWith } from '../../../lab/support/page/table/boards.ts';
 
 const THIRTY = Array.from({ length: 30 }, () => 'Wort').join(' ');

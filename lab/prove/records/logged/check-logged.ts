@@ -14,7 +14,7 @@ import { HouseChangesSchema } from '../../../../src/shared/rules/house-schema.ts
 import { compare, compareFields, type Difference, type Findings, nonsense, unsupported } from '../difference.ts';
 import { CardsSchema, parse, SeatSchema } from '../schemas.ts';
 import type { LoggedGame } from './logged-game.ts';
-import { LogSchema, logAgain } from './replay-log.ts';
+import { logAgain, LogSchema } from './replay-log.ts';
 
 /** What is not known yet is unsupported, not wrong: read first. */
 const OptionsSchema = z.object({ options: z.record(z.string(), z.unknown()).default({}) });

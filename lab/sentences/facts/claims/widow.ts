@@ -1,5 +1,5 @@
 // What facts about the widow claim.
-import { sumPoints, suitOf } from '../../../../src/engine/base/cards.ts';
+import { suitOf, sumPoints } from '../../../../src/engine/base/cards.ts';
 import { orderOf } from '../../../../src/engine/play/order.ts';
 import { handOrderContract } from '../../../../src/engine/table/table-rules.ts';
 import type { ClaimsOf, Seen } from './seen.ts';

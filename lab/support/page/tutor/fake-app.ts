@@ -1,10 +1,10 @@
 // An app whose main process is a table of answers, for tests of single screens.
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { createApp, provideApp, type AppContext } from '../../../../src/renderer/state/app-context.ts';
+import { type AppContext, createApp, provideApp } from '../../../../src/renderer/state/app-context.ts';
 import type { AppClient } from '../../../../src/renderer/state/bridge.ts';
 import type { CALLS } from '../../../../src/shared/calls/all-calls.ts';
-import { refusal, type InputOf, type NameOf, type OutputOf } from '../../../../src/shared/border/ipc.ts';
+import { type InputOf, type NameOf, type OutputOf, refusal } from '../../../../src/shared/border/ipc.ts';
 import { ALL_WRITTEN } from '../../../../src/shared/border/saving.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/shared/files/settings.ts';
 

@@ -1,8 +1,8 @@
 // Made-up tables and refusals for tests of the tutor: every reason there is, and a view to change at will.
 import {
-  REASON_IDS,
   reason,
   type Reason,
+  REASON_IDS,
   type ReasonId,
   type ReasonParams,
 } from '../../../../src/engine/base/reasons.ts';

@@ -13,7 +13,7 @@ import {
 import { isMuss } from '../../table/muss.ts';
 import { orderOf } from '../../play/order.ts';
 import { stakeIn } from '../../endings/round-bill.ts';
-import { bidLevelsOf, biddableRows } from '../../table/table-rules.ts';
+import { biddableRows, bidLevelsOf } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import { contractFor } from '../../table/announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';

@@ -1,5 +1,5 @@
 // Taking the widow, and laying two cards away: whatever comes to most in imagined deals.
-import { sumPoints, suitOf } from '../../base/cards.ts';
+import { suitOf, sumPoints } from '../../base/cards.ts';
 import { WIDOW_GAME } from '../../contracts/widow.ts';
 import type { Random } from '../../base/random.ts';
 import { type Fact, fact } from '../../inference/facts.ts';

@@ -1,5 +1,6 @@
 // The rules of play in bits: the statement of masks.ts once more, for the module.
 import {
+  beating,
   CALLED,
   CALLED_SUIT,
   DISCARDS_FROM,
@@ -9,7 +10,6 @@ import {
   groupOf,
   LORDS,
   OVERTAKING,
-  beating,
   RUFF_DUTY,
   RUN_AWAY_MIN,
   TRUMPS,

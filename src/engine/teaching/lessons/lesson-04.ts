@@ -1,5 +1,5 @@
 // Lesson 4: the trumps of a Rufspiel.
-import { choice, claimedBy, lesson, ladder, nothing, number, order, read, rows, wholePack, winner } from './making.ts';
+import { choice, claimedBy, ladder, lesson, nothing, number, order, read, rows, wholePack, winner } from './making.ts';
 import { gameOf, LESSON_RULES, rufer } from './position.ts';
 import { orderOf } from '../../play/order.ts';
 import { isTrump, trumpsOf } from './truths.ts';

@@ -8,7 +8,7 @@ import { problemNamed } from '../problems/choosing.ts';
 import { roundOf } from '../problems/problem.ts';
 import { LEARNER } from '../trainers/trainer.ts';
 import type { DealSetup } from './deal.ts';
-import { playing, roundOf as dealtRound, type RoundText } from './lesson-rounds.ts';
+import { roundOf as dealtRound, playing, type RoundText } from './lesson-rounds.ts';
 import type { Sought } from './sought.ts';
 import { cards, moment, type MomentText } from './position.ts';
 import type {

@@ -8,7 +8,7 @@ import { reckoningAt } from '../../table/table-rules.ts';
 import { calledSuitOf } from '../../base/contract.ts';
 import { type Order, orderOf } from '../../play/order.ts';
 import { pick } from './bot-decisions.ts';
-import { botRound, gameFor, cardMoments, momentFor, randomIn } from './bot-rounds.ts';
+import { botRound, cardMoments, gameFor, momentFor, randomIn } from './bot-rounds.ts';
 import { ask } from './trainer-remarks.ts';
 import { type Item, type ItemRef, LEARNER, type Scene, type Stage, tellNote, type WrongPart } from './trainer.ts';
 import { ofDecision } from '../../table/readers.ts';

@@ -2,9 +2,9 @@
 import { type Fact, fact } from '../../inference/facts.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import {
-  type Valued as ValuedInDeals,
   valuedAnsagen,
   valuedCards,
+  type Valued as ValuedInDeals,
   valuedReservations,
 } from '../../bots/double-pack/valued.ts';
 import { ansagenOf } from '../../bots/random-player.ts';

@@ -2,7 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import type { Random } from '../../base/random.ts';
 import { playOutsOf } from '../../bots/people/people-play-out.ts';
-import { type Imagined, imagine } from '../../bots/sampling/sample.ts';
+import { imagine, type Imagined } from '../../bots/sampling/sample.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
 import { isForetold } from '../../bots/sampling/usual-cards.ts';
 import { effectiveOf } from '../../bots/sampling/weighted.ts';

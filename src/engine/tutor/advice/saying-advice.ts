@@ -6,7 +6,7 @@ import { STYLES } from '../../bots/styles.ts';
 import { playedContract } from '../../table/announced-contract.ts';
 import { sideOf } from '../../play/parties.ts';
 import type { SidesResult } from '../../scoring/result.ts';
-import { payoff, paymentsOf } from '../../scoring/money.ts';
+import { paymentsOf, payoff } from '../../scoring/money.ts';
 import { barePrice, billTermsAt } from '../../endings/round-bill.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';

@@ -1,5 +1,5 @@
 // Cards on the move, as Svelte transitions: from a hand to the table, from the table to the winner's pile.
-import { cubicOut, cubicInOut } from 'svelte/easing';
+import { cubicInOut, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import type { Pace } from '../../state/preferences.svelte.ts';
 

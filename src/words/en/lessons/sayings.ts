@@ -1,6 +1,6 @@
 // English sentences for what the engine has found out about an answer in a lesson.
 import { type Card, pointsOf } from '../../../engine/base/cards.ts';
-import { whatIsMissed, type Sought } from '../../../engine/teaching/lessons/sought.ts';
+import { type Sought, whatIsMissed } from '../../../engine/teaching/lessons/sought.ts';
 import type { SayingParams } from '../../../engine/teaching/lessons/lesson-sayings.ts';
 import type { Naming, Texts } from '../../types/naming.ts';
 import { aCardOf, cardEn, listEn, pointsEn, the } from '../naming.ts';
