@@ -6,3 +6,13 @@ export const fileDe = (place: string): string => `„${nameAt(place)}“ im Ordn
 
 /** "im Ordner „Dokumente“". */
 export const folderDe = (place: string): string => `im Ordner „${nameAt(place)}“`;
+
+/** Parts that are named; the rest is many. */
+const MOST_NAMED = 3;
+
+/** What is not understood in a file, by name. */
+export const partsInGerman = (parts: readonly string[]): string =>
+  `${parts
+    .slice(0, MOST_NAMED)
+    .map((part) => `„${part}“`)
+    .join(', ')}${parts.length > MOST_NAMED ? ' und weitere' : ''}`;

@@ -4,7 +4,8 @@ import type { StoreId } from '../../shared/border/saving.ts';
 import type { TogetherParams } from '../../shared/border/told-together.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import { capitalised, fileNameOf, folderOf, tellWith } from '../base/words.ts';
-import { partsInGerman, PROBLEMS_DE } from './problems.ts';
+import { partsInGerman } from './disk-places.ts';
+import { PROBLEMS_DE } from './problems.ts';
 import { STORES_DE } from './saving.ts';
 
 interface OneFile {

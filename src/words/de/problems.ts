@@ -6,18 +6,9 @@ import { RULES_DE } from './rules/rules.ts';
 import { tellConflict } from '../base/tell-rules.ts';
 import { SHORT_REASONS_DE } from './reasons.ts';
 import { becauseInGerman } from './causes.ts';
+import { partsInGerman } from './disk-places.ts';
 import { STORES_DE } from './saving.ts';
 import { capitalised, tellWith } from '../base/words.ts';
-
-/** Parts that are named; the rest is many. */
-const MOST_NAMED = 3;
-
-/** What is not understood in a file, by name. */
-export const partsInGerman = (parts: readonly string[]): string =>
-  `${parts
-    .slice(0, MOST_NAMED)
-    .map((part) => `„${part}“`)
-    .join(', ')}${parts.length > MOST_NAMED ? ' und weitere' : ''}`;
 
 /** What is too big is rounded up, so that it never reads like what is allowed. */
 const megabytes = (bytes: number): string =>

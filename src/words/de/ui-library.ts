@@ -1,7 +1,6 @@
 // German labels of the library beyond a single line: searching, marking, choosing many rounds, evenings.
-import { fileDe, folderDe } from './disk-places.ts';
+import { fileDe, folderDe, partsInGerman } from './disk-places.ts';
 import type { Naming } from '../types/naming.ts';
-import { partsInGerman } from './problems.ts';
 import type { UiLibraryTexts } from '../types/ui-library-texts.ts';
 
 const rounds = (count: number, name: Naming): string => (count === 1 ? '1 Runde' : `${name.number(count)} Runden`);

@@ -6,3 +6,13 @@ export const fileEn = (place: string): string => `“${nameAt(place)}” in the 
 
 /** "in the folder “Documents”". */
 export const folderEn = (place: string): string => `in the folder “${nameAt(place)}”`;
+
+/** Parts that are named; the rest is many. */
+const MOST_NAMED = 3;
+
+/** What is not understood in a file, by name. */
+export const partsInEnglish = (parts: readonly string[]): string =>
+  `${parts
+    .slice(0, MOST_NAMED)
+    .map((part) => `“${part}”`)
+    .join(', ')}${parts.length > MOST_NAMED ? ' and more' : ''}`;

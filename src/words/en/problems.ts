@@ -6,18 +6,9 @@ import { RULES_EN } from './rules/rules.ts';
 import { tellConflict } from '../base/tell-rules.ts';
 import { SHORT_REASONS_EN } from './reasons.ts';
 import { becauseInEnglish } from './causes.ts';
+import { partsInEnglish } from './disk-places.ts';
 import { STORES_EN } from './saving.ts';
 import { capitalised, tellWith } from '../base/words.ts';
-
-/** Parts that are named; the rest is many. */
-const MOST_NAMED = 3;
-
-/** What is not understood in a file, by name. */
-export const partsInEnglish = (parts: readonly string[]): string =>
-  `${parts
-    .slice(0, MOST_NAMED)
-    .map((part) => `“${part}”`)
-    .join(', ')}${parts.length > MOST_NAMED ? ' and more' : ''}`;
 
 /** What is too big is rounded up, so that it never reads like what is allowed. */
 const megabytes = (bytes: number): string =>

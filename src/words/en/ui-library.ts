@@ -1,7 +1,6 @@
 // English labels of the library beyond a single line: searching, marking, choosing many rounds, evenings.
-import { fileEn, folderEn } from './disk-places.ts';
+import { fileEn, folderEn, partsInEnglish } from './disk-places.ts';
 import type { Naming } from '../types/naming.ts';
-import { partsInEnglish } from './problems.ts';
 import type { UiLibraryTexts } from '../types/ui-library-texts.ts';
 
 const rounds = (count: number, name: Naming): string => (count === 1 ? '1 round' : `${name.number(count)} rounds`);
