@@ -215,6 +215,9 @@ const aboutProgram = (folder: string): ReturnType<typeof serveAbout> =>
     show: (place) => shell.showItemInFolder(place),
   });
 
+/** What a shown window is left to draw its first frame in, before main works for long. */
+const FIRST_FRAME_MS = 200;
+
 /** Completes the page with what it shows first. */
 function pageWith({ preferences, noted }: Kept, { systemLanguage }: Look): (html: string) => string {
   let left = noted;
@@ -261,7 +264,7 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
     const opened = window;
     stands = () => {
       showNew(opened, memory.get());
-      begin();
+      setTimeout(begin, FIRST_FRAME_MS);
     };
     if (kept.noted === undefined) opened.webContents.once('dom-ready', begin);
     whenPageFails(opened, stands);
