@@ -152,7 +152,9 @@ test('a card that is told from a worse one can be seen beside it, from the view 
   const service = await serviceWith();
   await service.done();
   const asked = record.entries.flatMap((entry, index) => (entry.type === 'play' ? [index] : []));
-  const shown = await Promise.all(asked.map(async (entry) => service.handlers['review.ways']({ id, frame: entry - 1 })));
+  const shown = await Promise.all(
+    asked.map(async (entry) => service.handlers['review.ways']({ id, frame: entry - 1 })),
+  );
   for (const [at, ways] of shown.entries()) {
     expect(REVIEW_CALLS['review.ways'].output.safeParse(ways).error).toBeUndefined();
     if (!ways) continue;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { TableView } from '../../shared/table/board.ts';
 import { type AppState, CALLS } from '../../shared/calls/all-calls.ts';
+import type { GUIDED_CALLS } from '../../shared/calls/guided-calls.ts';
 import type { ABOUT_CALLS } from '../../shared/calls/about-calls.ts';
 import type { HandlersOf, NameOf } from '../../shared/border/ipc.ts';
 import type { Room as RoomName, TableItem } from '../../shared/border/menu-items.ts';
@@ -112,8 +113,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     ...rules.handlers,
     ...deps.about,
     ...lesson,
-    'guided.round': ({ decisions }) => guidedRound(decisions),
-    'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
+    ...GUIDED,
     ...serveTraining(training),
     ...serveProgress(progress),
     ...serveScorer(room),
@@ -143,6 +143,11 @@ export async function openGame(deps: GameDeps): Promise<Game> {
 /** What the next start shows first, unless that takes too long. */
 const inTime = (noted: Promise<Noted | undefined>): Promise<Noted | undefined> =>
   Promise.race([noted, after(NOTING_MS, undefined, { ref: false })]).catch(() => undefined);
+
+const GUIDED: HandlersOf<typeof GUIDED_CALLS> = {
+  'guided.round': ({ decisions }) => guidedRound(decisions),
+  'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
+};
 
 const libraryIn = ({ folder, clock, thinking, version, push }: GameDeps): Library =>
   new Library({

@@ -1,5 +1,5 @@
 // A position as the page has it: every change is asked of main, taken if it can be, and told with its reason if not.
-import { type Card, without } from '../../engine/base/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import { bySeat, type Seat } from '../../engine/base/seats.ts';
 import type {
   Condition,
@@ -17,14 +17,9 @@ import { tellWith } from '../../words/base/words.ts';
 import type { Naming } from '../../words/types/naming.ts';
 import type { AppContext } from '../state/app-context.ts';
 import { fitting, given, unsaid } from './position-edits.ts';
+import { type Places, placesIn } from './places.ts';
 
 type Parts = Pick<AppContext, 'client' | 'speech' | 'preferences' | 'notices'>;
-
-/** Where a card lies, and in which trick it has fallen, from 1. */
-interface Place {
-  readonly seat: Seat;
-  readonly trick?: number;
-}
 
 /** What the tutor said, and of whose turn. */
 export interface Asked {
@@ -62,18 +57,7 @@ export class PositionDesk {
     this.position = position;
   }
 
-  readonly places: ReadonlyMap<Card, readonly Place[]> = $derived.by(() => {
-    const found = new Map<Card, readonly Place[]>();
-    const add = (card: Card, place: Place): void => void found.set(card, [...(found.get(card) ?? []), place]);
-    const { known = [], tricks = [] } = this.view ?? {};
-    const fallen = tricks.flatMap(({ cards }, at) => cards.map((each) => ({ ...each, trick: at + 1 })));
-    for (const { card, ...place } of fallen) add(card, place);
-    for (const [seat, cards] of known.entries()) {
-      const own = fallen.filter((each) => each.seat === seat).map(({ card }) => card);
-      for (const card of own.reduce<readonly Card[]>(without, cards)) add(card, { seat: seat as Seat });
-    }
-    return found;
-  });
+  readonly places: Places = $derived(placesIn(this.view));
 
   get seats(): readonly Seat[] {
     return this.table?.seats ?? [];
