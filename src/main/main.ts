@@ -229,6 +229,18 @@ function pageWith({ preferences, noted }: Kept, { systemLanguage }: Look): (html
   };
 }
 
+/** Whenever another page is loaded into a window, or its page has crashed. */
+function whenPageGoes({ webContents }: BrowserWindow, then: () => void): void {
+  webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) then();
+  });
+  webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    if (reason === 'clean-exit') return;
+    then();
+    crashed('page', `${reason} (${exitCode})`);
+  });
+}
+
 async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
   restrictSession(session.defaultSession, origins);
   const kept = await reading;
@@ -268,14 +280,7 @@ async function onReady(home: Home, reading: Promise<Kept>): Promise<void> {
     };
     if (kept.noted === undefined) opened.webContents.once('dom-ready', begin);
     whenPageFails(opened, stands);
-    window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) pageGone();
-    });
-    window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
-      if (reason === 'clean-exit') return;
-      pageGone();
-      crashed('page', `${reason} (${exitCode})`);
-    });
+    whenPageGoes(opened, pageGone);
     window.on('closed', () => {
       window = undefined;
       pageGone();
