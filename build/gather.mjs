@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './setup.mjs';
-import { sumsIn, wrongSums, writeSums } from './sums.mjs';
+import { sumsIn, writeSums, wrongSums } from './sums.mjs';
 
 /** Copies the files that the sums of a folder name; each system makes the same list of parts, which is taken once. */
 function take(folder, target) {

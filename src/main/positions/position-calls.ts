@@ -11,18 +11,17 @@ import { playedCard } from '../../engine/table/readers.ts';
 import { recordOf, type Round } from '../../engine/table/round.ts';
 import type { POSITION_CALLS } from '../../shared/calls/position-calls.ts';
 import type { PositionRead, PositionTried } from '../../shared/calls/positions.ts';
-import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import type { HandlersOf, InputOf } from '../../shared/border/ipc.ts';
 import { problem } from '../../shared/border/problems.ts';
 import type { RoundFile } from '../../shared/files/round-file.ts';
 import type { HintAnswer } from '../../shared/teaching/advice-answers.ts';
 import { hintOf } from '../advice/hints.ts';
 import type { Reading } from '../library/round-name.ts';
+import { savedWhere } from '../library/saved-where.ts';
 import { entryOf } from '../replay/replay.ts';
 import { checkRound } from '../rounds/check-round.ts';
-import { writeAtomic } from '../store/atomic.ts';
 import { NOTHING_CARRIED } from '../store/carried.ts';
-import { messageOf, readLimited } from '../store/check.ts';
+import { readLimited } from '../store/check.ts';
 import { safeFileName } from '../store/file-names.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 import { SAVE_FOLDERS } from '../store/folders.ts';
@@ -230,26 +229,13 @@ function taking(
   shelf: FileShelf<PositionFile>,
   { dialogs, printedPages, clock }: PositionRoom,
 ): Answers<'positions.export' | 'positions.import' | 'positions.exportPages'> {
-  async function save(
-    name: string,
-    kind: 'json' | 'pdf',
-    make: () => Promise<string | Uint8Array>,
-  ): Promise<ExportAnswer> {
-    const place = await dialogs.fileToSave(safeFileName(name, 'Schafkopf'), kind);
-    if (place === undefined) return { outcome: 'cancelled' };
-    try {
-      await writeAtomic(place, await make());
-      return { outcome: 'saved', file: place };
-    } catch (error) {
-      return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: messageOf(error) }) };
-    }
-  }
+  const named = (name: string): string => safeFileName(name, 'Schafkopf');
   return {
     'positions.export': ({ position, name }) =>
-      save(name, 'json', () =>
-        Promise.resolve(JSON.stringify(fileOf(randomUUID(), name, position, clock), undefined, 1)),
+      savedWhere(dialogs, named(name), 'json', () =>
+        JSON.stringify(fileOf(randomUUID(), name, position, clock), undefined, 1),
       ),
-    'positions.exportPages': ({ name }) => save(name, 'pdf', printedPages),
+    'positions.exportPages': ({ name }) => savedWhere(dialogs, named(name), 'pdf', printedPages),
     async 'positions.import'() {
       const place = await dialogs.fileToOpen('json');
       if (place === undefined) return { outcome: 'cancelled' };
