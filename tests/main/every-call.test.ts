@@ -115,7 +115,7 @@ const CHANGE = { house: PURE_2007, option: 'deck.size', value: 24 };
 function inputsOf(name: Name, count: number, random: Random): readonly unknown[] {
   const shape = shapeOf(name);
   const found: unknown[] = name === 'rules.change' ? [CHANGE] : [];
-  for (let tries = 0; tries < 300 && found.length < count; tries++) {
+  for (let tries = 0; tries < 3000 && found.length < count; tries++) {
     const input = made(shape, random);
     if (CALLS[name].input.safeParse(input).success) found.push(input);
   }

@@ -18,7 +18,7 @@ test('is told with its cost of an evening, and its dearest decision', () => {
     times: 6,
     rounds: 5,
     cents: 54,
-    lesson: 17,
+    lesson: 36,
     dearest: { id: 'b', entry: 10 },
   });
   expect(leak?.evening).toBeCloseTo((20 * 54) / 9);

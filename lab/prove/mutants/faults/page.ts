@@ -109,8 +109,22 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
   ],
 ]);
 
+const SHARED_FAULTS = faultsOf('page', 'src/shared/teaching', [
+  [
+    'next-lesson.ts',
+    ['renderer/logic/lists'],
+    {
+      'lesson-begun-first': [
+        "lessons.findLast(({ state }) => state === 'begun')",
+        "lessons.find(({ state }) => state === 'begun')",
+      ],
+    },
+  ],
+]);
+
 export const PAGE_FAULTS = [
   ...STATE_FAULTS,
+  ...SHARED_FAULTS,
   ...faultsOf('page', 'src/renderer', [
     ['tutor/memory.ts', ['renderer/logic/state'], { 'explained-once': ['FULL_TIMES = 2', 'FULL_TIMES = 1'] }],
     [
@@ -149,16 +163,6 @@ export const PAGE_FAULTS = [
         'enter-on-button': [
           "isOn(event.target, 'button, a, summary') ? undefined : { does: 'next' }",
           "{ does: 'next' }",
-        ],
-      },
-    ],
-    [
-      'learn/lessons.svelte.ts',
-      ['renderer/logic/lists'],
-      {
-        'lesson-begun-first': [
-          "items.findLast(({ state }) => state === 'begun')",
-          "items.find(({ state }) => state === 'begun')",
         ],
       },
     ],
