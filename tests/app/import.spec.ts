@@ -95,6 +95,7 @@ test('a file named at the start, or by a second start, is taken in and shown', a
   userData,
   problems,
 }) => {
+  test.setTimeout(120_000); // five starts
   problems.expect(/never/);
   const first = await launch();
   await call(first.page, 'settings.change', { speed: 'instant' });

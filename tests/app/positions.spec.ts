@@ -34,7 +34,7 @@ async function press(page: Page, card: string, key: string): Promise<void> {
 async function begun(page: Page): Promise<void> {
   await call(page, 'settings.change', { language: 'de', theme: 'light', motion: 'reduced' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).first().press('Enter');
-  await page.getByRole('button', { name: 'Stellungen' }).press('Enter');
+  await page.getByRole('button', { name: /^Stellungen/ }).press('Enter');
   await page.getByRole('button', { name: 'Neue Stellung' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Karten', exact: true })).toBeVisible();
 }

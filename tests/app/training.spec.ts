@@ -136,7 +136,7 @@ test('the problem of the day by keyboard, told with its reasons; what was chosen
   await call(page, 'settings.change', { language: 'de' });
   await expect(page.getByRole('heading', { name: 'Aufgabe des Tages' })).toBeVisible();
   await shot(page, 'problem-told-de');
-  await page.locator('.feedback button').click();
+  await page.locator('.feedback button.primary').click();
   await expect(page.getByRole('heading', { name: 'Auswertung' })).toBeVisible();
   await shot(page, 'problem-summary-de');
   await page.getByRole('button', { name: 'Zur Übersicht', exact: true }).click();
