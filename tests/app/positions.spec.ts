@@ -84,7 +84,7 @@ test('a position is laid out by keys, asked about, played a thousand times, kept
 
   await page.getByRole('button', { name: 'Tutor fragen' }).press('Enter');
   await expect(page.locator('[data-asked="hint"]')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('[data-asked="hint"]')).toContainText('Spielen');
+  await expect(page.locator('[data-asked="hint"]')).toContainText('Der Tutor würde:');
   await shot(page, 'asked');
 
   await page.getByLabel('Vier Spieler').selectOption('neuling');
