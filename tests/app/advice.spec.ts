@@ -127,6 +127,7 @@ async function untilWarned(page: Page): Promise<{ view: TableView; card: string 
 }
 
 test('a warning before a bad card has four ways on', async ({ page }) => {
+  test.setTimeout(240_000); // every card that is asked about may take a second
   await sitDown(page, { gateThreshold: 'doubtful' });
   const { view, card } = await untilWarned(page);
   const bad = page.locator(`button.card[data-card="${card}"]`);
