@@ -193,13 +193,21 @@ export async function lasting(page: Page): Promise<string[]> {
   return found;
 }
 
-/** How far the coach or what can be pressed on the slip reaches beyond the part of it that is in sight, in pixels. */
-export const hiddenOfCoach = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const bottom = (selector: string): number =>
-      document.querySelector(`[data-question="next"] ${selector}`)?.getBoundingClientRect().bottom ?? NaN;
-    return Math.max(bottom('[data-coach]') - bottom('[data-body]'), bottom('[data-foot]') - window.innerHeight);
-  });
+/** How far the coach or what can be pressed on the slip reaches beyond the part of it that is in sight, in pixels, once that lasts. */
+export async function hiddenOfCoach(page: Page): Promise<number> {
+  const hidden = (): Promise<number> =>
+    page.evaluate(() => {
+      const bottom = (selector: string): number =>
+        document.querySelector(`[data-question="next"] ${selector}`)?.getBoundingClientRect().bottom ?? NaN;
+      return Math.max(bottom('[data-coach]') - bottom('[data-body]'), bottom('[data-foot]') - window.innerHeight);
+    });
+  let found = await hidden();
+  for (let tries = 0; found > 1 && tries < 4; tries++) {
+    await page.waitForTimeout(250);
+    found = await hidden();
+  }
+  return found;
+}
 
 async function look(app: ElectronApplication, page: Page, mode: HelpMode, named: string): Promise<string[]> {
   const told: string[] = [];
