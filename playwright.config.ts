@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './lab/base/own-temp.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 }, // a machine may be busy with other things
+  timeout: 120_000,
+  expect: { timeout: 20_000 }, // a machine may be busy with other things
   globalTimeout: 1_800_000, // an app that hangs again and again must not hold up everything for hours
   workers: Math.max(1, displays.length),
   fullyParallel: false,

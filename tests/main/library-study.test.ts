@@ -17,6 +17,7 @@ import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
 import type { RoundFile } from '../../src/shared/files/round-file.ts';
 
+import { GLANCE } from '../../lab/support/tutor/glance.ts';
 import { IMPORTING, libraryIn } from '../../lab/support/main/library-fixture.ts';
 import { archivedRound } from '../../lab/support/main/round-fixture.ts';
 
@@ -145,7 +146,7 @@ describe('lines of play in a file', () => {
 });
 
 describe('the commentary in a line', () => {
-  const think = { random: randomOf('judged'), effort: 'quick' } as const;
+  const think = { random: randomOf('judged'), effort: GLANCE };
   const reviews = reviewable(ROUND.record).map((entry) => tidied(reviewEntry(ROUND.record, entry, think)));
   const text = (some = reviews): string =>
     JSON.stringify({

@@ -36,10 +36,13 @@ export interface Besides {
 
 const PACKS = [32, 24, 20] as const;
 
+/** Whose items are judged by play thought ahead, which takes its time: there are fewer of them. */
+const THOUGHT_AHEAD: readonly TrainerId[] = ['bestLead', 'announceOrPass'];
+
 /** Questions and explanations of so many items of every trainer. */
 export function* trainerTexts(items: number): Generator<Besides> {
   for (const trainer of TRAINER_IDS)
-    for (let n = 0; n < (trainer === 'bestLead' ? Math.ceil(items / 6) : items); n++) {
+    for (let n = 0; n < Math.ceil(items / (THOUGHT_AHEAD.includes(trainer) ? 6 : 1)); n++) {
       const ref: ItemRef = {
         trainer,
         seed: `rendered ${n}`,

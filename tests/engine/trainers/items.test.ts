@@ -43,9 +43,12 @@ import {
 } from '../../../lab/prove/trainers/plain-rules.ts';
 import { possibleHolders } from '../../../lab/prove/trainers/possible-holders.ts';
 
-/** Items per trainer; a long run sets TRAINER_ITEMS=1000. The search behind the best lead takes its time. */
+/** Items per trainer; a long run sets TRAINER_ITEMS=1000. */
 const COUNT = Number(process.env['TRAINER_ITEMS'] ?? 45);
-const countOf = (trainer: TrainerId): number => (trainer === 'bestLead' ? Math.ceil(COUNT / 9) : COUNT);
+
+/** Whose items are judged by play thought ahead, which takes its time, have only one of so many. */
+const ONE_OF: { readonly [K in TrainerId]?: number } = { bestLead: 15, announceOrPass: 5 };
+const countOf = (trainer: TrainerId): number => Math.ceil(COUNT / (ONE_OF[trainer] ?? 1));
 const PACKS = [32, 32, 24, 32, 20] as const;
 const TARIFFS = [
   { type: 'pair', values: [10, 50] },

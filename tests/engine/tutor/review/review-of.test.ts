@@ -15,6 +15,7 @@ import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
 import { type EntryReview, EVALUATOR_VERSION, type RoundReview } from '../../../../src/engine/tutor/review/review.ts';
 import { verdictOn } from '../../../../src/engine/tutor/review/verdict.ts';
 import { GLANCE } from '../../../../lab/support/tutor/glance.ts';
+import { sample } from '../../../../lab/base/thorough.ts';
 import { playedRound, PURE } from '../../../../lab/support/tutor/checked-tables.ts';
 
 const reviewed = (record: RoundRecord): readonly EntryReview[] =>
@@ -26,9 +27,10 @@ interface Done {
   readonly whole: RoundReview;
 }
 
+const ROUNDS = sample(12, 20);
 const rounds: Done[] = [];
 beforeAll(() => {
-  for (let n = 0; n < 20; n++) {
+  for (let n = 0; n < ROUNDS; n++) {
     const end = playedRound(PURE[n % 2 === 0 ? 20 : 24], `fold ${n}`);
     const record = recordOf(end);
     rounds.push({ end, record, whole: reviewOf(record, reviewed(record), 'quick') });
@@ -55,7 +57,7 @@ test('whoever has played a card stands as the advice on that card said', () => {
       told += 1;
     }
   }
-  expect(told).toBeGreaterThan(200);
+  expect(told).toBeGreaterThan(ROUNDS * 10);
 });
 
 test('the course begins with the announcement and ends with who has won', () => {
@@ -112,7 +114,7 @@ test('sentence, row and accuracy of a seat tell of the same loss', () => {
         expect(loss).toEqual({ cents: 0, points: 0, chance: 0 });
       }
     }
-  expect(told.given).toBeGreaterThan(2);
+  expect(told.given).toBeGreaterThan(1);
   expect(told.faultless).toBeGreaterThan(10);
 });
 
@@ -129,7 +131,7 @@ test('key moments are mistakes: at most three, and at most one in a trick', () =
       );
     found += whole.keyMoments.length;
   }
-  expect(found).toBeGreaterThan(2);
+  expect(found).toBeGreaterThan(1);
 });
 
 test('one verdict for each seat, or one for all if the cards were thrown in', () => {
