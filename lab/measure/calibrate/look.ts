@@ -1,15 +1,14 @@
 // What the tutor believes when somebody is to play in a game that was played, set against how the cards lay and how the game ended.
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
-import { forTrick, rowOf } from '../../../src/engine/tutor/advice/effort.ts';
 import { gameOf, worldIn } from '../../../src/engine/tutor/advice/open-rounds.ts';
 import { openGame } from '../../../src/engine/open-game/open-game.ts';
 import { declarersWin } from '../../../src/engine/open-game/outcomes.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { ContractId } from '../../../src/engine/base/contract.ts';
 import { type Random, shuffled } from '../../../src/engine/base/random.ts';
-import { type BySeat, bySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
+import { type BySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
+import { imaginedFor, placesOf } from '../../../src/engine/tutor/beliefs/beliefs.ts';
 import { seatsAt } from '../../../src/engine/table/table-rules.ts';
-import { imagine } from '../../../src/engine/bots/sampling/sample.ts';
 import type { Weighted } from '../../../src/engine/bots/sampling/weighted.ts';
 import { type Knowledge, knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { sideOf } from '../../../src/engine/play/parties.ts';
@@ -112,19 +111,13 @@ function openIn(round: PlayingRound, seat: Seat): Pick<Look, 'open'> {
   return { open: declarers === (role !== 'defender') ? 1 : 0 };
 }
 
-/** What is believed of the cards in as many deals as a quick hint looks at. */
+/** What is believed of the cards, in the deals from which it is told. */
 function believed(
   know: Knowledge,
   round: PlayingRound,
   random: Random,
 ): Pick<Look, 'trumps' | 'effective' | 'beliefs'> {
-  const row = rowOf('quick');
-  const { kind, worlds, effective } = imagine(
-    know,
-    row.enumerate,
-    forTrick(row.worlds, know.view.tricks.length),
-    random,
-  );
+  const { kind, worlds, effective } = imaginedFor(know, random);
   const { declarer, play } = round;
   return {
     ...(declarer !== undefined && know.seat !== declarer && { trumps: trumpsOf(know, worlds, declarer, play.hands) }),
@@ -158,21 +151,14 @@ function trumpsOf(know: Knowledge, worlds: readonly Weighted[], declarer: Seat, 
   return { imagined, real: count(hands[declarer]) };
 }
 
-/** Of every unseen card and every seat that may hold it. */
+/** Of every unseen card and every seat that may hold it, as it is told. */
 function beliefsOf(know: Knowledge, worlds: readonly Weighted[], hands: BySeat<readonly Card[]>): readonly Belief[] {
-  const all = summed(worlds, ({ weight }) => weight);
-  const shares = bySeat(() => new Map<Card, number>());
-  for (const { world, weight } of worlds)
-    world.forEach((hand, seat) => {
-      const share = shares[seat as Seat];
-      for (const card of hand) share.set(card, (share.get(card) ?? 0) + weight / all);
-    });
-  return [...know.holders].flatMap(([card, seats]) =>
-    seats.length < 2
+  return [...placesOf(know, worlds)].flatMap(([card, places]) =>
+    places.length < 2
       ? []
-      : seats.map((seat) => ({
-          told: Math.min(1, shares[seat].get(card) ?? 0),
-          plain: 1 / seats.length,
+      : places.map(({ seat, chance }) => ({
+          told: Math.min(1, chance),
+          plain: 1 / places.length,
           held: hands[seat].includes(card),
         })),
   );

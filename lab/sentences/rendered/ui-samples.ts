@@ -1,4 +1,6 @@
 // What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
+import { SAID } from '../../../src/engine/bots/sampling/said.ts';
+import { type Clue, LEANS } from '../../../src/engine/tutor/beliefs/clue.ts';
 import { TOURNAMENT_TARIFFS } from '../../../src/engine/tournament/tournament.ts';
 import type { Worth } from '../../../src/shared/teaching/advice-answers.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
@@ -826,6 +828,11 @@ export function uiSamples(
   };
 }
 
+const CLUES = LEANS.flatMap((lean): readonly Clue[] => [
+  ...SAID.map((of): Clue => ({ of, seat: 1, lean })),
+  { of: 'play', seat: 2, lean, card: 'GT', trick: 3 },
+]);
+
 /** Values for the labels of tutor, library and replay. */
 export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiTutorTexts> {
   const player = name.player(1);
@@ -838,6 +845,12 @@ export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiT
         apart: [[tutor.ladder.places.own, tutor.ladder.places.fallen]],
         rung: Object.values(tutor.ladder.places).map((place): [number, string, string] => [1, card, place]),
         outside: each(COUNTS),
+      },
+      beliefs: {
+        percent: each([0, 7, 64, 100]),
+        ask: [[card]],
+        lacking: [[[1]], [[1, 3]]],
+        clue: [...each(CLUES)],
       },
       refused: { said: [[card]], allowed: each(SOME) },
       trick: { points: each(COUNTS), played: [[player, card]] },

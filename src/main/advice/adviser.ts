@@ -8,6 +8,7 @@ import { viewFor } from '../../engine/round/view.ts';
 import { isPlaying } from '../../engine/table/readers.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { GateAnswer, HintAnswer, RefutationAnswer } from '../../shared/teaching/advice-answers.ts';
+import type { BeliefsAnswer } from '../../shared/teaching/beliefs.ts';
 import { USUAL_MODE } from '../../shared/table/help-modes.ts';
 import type { GateThreshold } from '../../shared/files/setting-values.ts';
 import type { Settings } from '../../shared/files/settings.ts';
@@ -16,7 +17,15 @@ import type { Table } from '../table/table.ts';
 import { asideOf, askedSeatIn, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
-import { type About, adviceOn, doublingRefutationOf, judgedOn, refutationOf, type Situation } from './situation.ts';
+import {
+  type About,
+  adviceOn,
+  beliefsIn,
+  doublingRefutationOf,
+  judgedOn,
+  refutationOf,
+  type Situation,
+} from './situation.ts';
 
 export interface AdviserDeps {
   readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
@@ -82,6 +91,20 @@ export class Adviser {
     if (!hint) return { outcome: 'nothing' };
     await table.countHelp('hints');
     return { outcome: 'hint', hint };
+  }
+
+  /** Where the cards lie that the person does not see, when the log has `at` entries. */
+  async beliefs(at: number): Promise<BeliefsAnswer> {
+    const now = this.#current(at);
+    if (!now) return { outcome: 'stale' };
+    if (now.saved.file.mode === 'inn') return { outcome: 'nothing' };
+    try {
+      const beliefs = await beliefsIn(this.#deps.thinking, now);
+      if (now !== this.#situation()) return { outcome: 'stale' };
+      return beliefs ? { outcome: 'beliefs', beliefs: [...beliefs] } : { outcome: 'nothing' };
+    } catch {
+      return { outcome: now === this.#present ? 'failed' : 'stale' };
+    }
   }
 
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within a second, with "pass" if the advice is not ready by then. */

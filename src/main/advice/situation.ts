@@ -2,6 +2,7 @@
 import { roundNumber } from '../../engine/round/session.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
+import type { CardBelief } from '../../engine/tutor/beliefs/beliefs.ts';
 import type { Refuted } from '../../shared/teaching/advice-answers.ts';
 import type { SavedSession } from '../table/session-file.ts';
 import type { Thinking } from '../thinking/thinking.ts';
@@ -29,7 +30,7 @@ const isBid = (decision: Considered): decision is Bid => decision.type === 'call
 const howToAsk = ({ cancel }: Situation) => ({ priority: 'advice', signal: cancel.signal }) as const;
 
 /** The same for the same log, so that whoever asks again is answered alike. */
-const seedFor = (what: 'advice' | 'judging' | 'refute', { saved: { file, round } }: Situation) => [
+const seedFor = (what: 'advice' | 'judging' | 'refute' | 'beliefs', { saved: { file, round } }: Situation) => [
   file.session.seed,
   what,
   roundNumber(file.session),
@@ -45,6 +46,10 @@ export function adviceOn(thinking: Asking, now: Situation, about: About): Promis
   asked.set(about, answer);
   return answer;
 }
+
+/** Where the cards lie that the person does not see; null where nothing is told of that. Rejects if there is no answer. */
+export const beliefsIn = (thinking: Asking, now: Situation): Promise<readonly CardBelief[] | null> =>
+  thinking.ask({ kind: 'believe', view: now.view, seed: seedFor('beliefs', now) }, howToAsk(now));
 
 /** The advice once a decision that it speaks against has been looked at once more. Rejects if there is none. */
 export const judgedOn = (

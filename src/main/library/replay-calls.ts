@@ -1,4 +1,8 @@
 // The page's calls about replays: frames of a round, lines of play that leave it, and what their next cards are worth.
+import type { Seat } from '../../engine/base/seats.ts';
+import { viewFor } from '../../engine/round/view.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import type { CALLS } from '../../shared/calls/all-calls.ts';
 import type { HandlersOf } from '../../shared/border/ipc.ts';
@@ -13,7 +17,7 @@ import type { Library } from './library.ts';
 
 export type ReplayCalls = Pick<
   HandlersOf<typeof CALLS>,
-  'replay.open' | 'replay.frame' | 'replay.along' | 'replay.values' | 'replay.keepBranches'
+  'replay.open' | 'replay.frame' | 'replay.along' | 'replay.values' | 'replay.beliefs' | 'replay.keepBranches'
 >;
 
 /** The new line of a round that was changed by the player; null if it is not there, or cannot be written. */
@@ -42,6 +46,12 @@ export function serveReplays(library: Library, thinking: Pick<Thinking, 'ask'>, 
       const advice = await thinking.ask(question, { priority: 'advice', limit: VALUES_LIMIT }).catch(() => null);
       return advice && valuesIn(advice);
     },
+    async 'replay.beliefs'({ id, frame, seat }) {
+      const round = (await replays(id))?.rounds[frame];
+      if (!round || !playersIn(round).includes(seat)) return null;
+      const question = { kind: 'believe', view: viewFor(round, seat), seed: ['beliefs', id, frame, seat] } as const;
+      return thinking.ask(question, { priority: 'advice', limit: VALUES_LIMIT }).catch(() => null);
+    },
     async 'replay.keepBranches'({ id, branches }) {
       const found = await library.read(id);
       if (!found?.ok) return null;
@@ -52,6 +62,8 @@ export function serveReplays(library: Library, thinking: Pick<Thinking, 'ask'>, 
     },
   };
 }
+
+const playersIn = ({ rules }: Round): readonly Seat[] => seatsAt(rules);
 
 /** The replay looked at last stays folded, because its frames are asked for one by one. */
 function replayCache(library: Library): (id: string) => Promise<OpenReplay | undefined> {

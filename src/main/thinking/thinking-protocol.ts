@@ -10,6 +10,7 @@ import type { RestProof } from '../../engine/inference/rest.ts';
 import type { Position } from '../../engine/positions/position.ts';
 import type { Decision, RoundRecord } from '../../engine/table/log.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
+import type { CardBelief } from '../../engine/tutor/beliefs/beliefs.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
@@ -81,6 +82,8 @@ export interface Jobs {
     readonly given: { readonly view: SeatView; readonly decision: Considered };
     readonly answer: DoublingRefutation | null;
   };
+  /** Where the unseen cards lie; null where nothing is told of that. */
+  readonly believe: { readonly given: OfSeat; readonly answer: readonly CardBelief[] | null };
   /** Whether all tricks left belong to the seat of a view. */
   readonly proveRest: { readonly given: { readonly view: SeatView }; readonly answer: RestProof };
   /** An item of a trainer. */

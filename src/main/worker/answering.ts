@@ -7,6 +7,7 @@ import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
 import { judgedAside, judgedAt } from '../../engine/tutor/advice/judged.ts';
+import { beliefsAt } from '../../engine/tutor/beliefs/beliefs.ts';
 import { refutationOfBid } from '../../engine/tutor/review/bid-refutation.ts';
 import { refutationOfDoubling } from '../../engine/tutor/review/doubling-refutation.ts';
 import { refutationOf } from '../../engine/tutor/review/consequences.ts';
@@ -37,6 +38,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   refuteBid: ({ view, seed, bid, better }) =>
     refutationOfBid(view, bid, better, { random: randomOf(...seed), effort: 'deep' }) ?? null,
   refuteDoubling: ({ view, decision }) => refutationOfDoubling(view, decision) ?? null,
+  believe: ({ view, seed }) => beliefsAt(view, randomOf(...seed)) ?? null,
   proveRest: ({ view }) => proveRest(view),
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,

@@ -8,6 +8,7 @@ import {
   RefutationSchema,
   WhyAnswerSchema,
 } from '../teaching/advice-answers.ts';
+import { BeliefsAnswerSchema } from '../teaching/beliefs.ts';
 import { TableViewSchema } from '../table/board.ts';
 import { MOVES_IN_TIME } from '../table/moves-in-time.ts';
 import { CardSchema, SeatSchema } from '../border/schemas.ts';
@@ -20,6 +21,8 @@ export const ADVICE_CALLS = {
     input: z.strictObject({ at: At, step: z.literal(HINT_STEPS) }),
     output: HintAnswerSchema,
   },
+  /** Where the unseen cards lie, as far as the player can know it now. */
+  'advice.beliefs': { input: z.strictObject({ at: At }), output: BeliefsAnswerSchema },
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms. */
   'advice.gate': { input: z.strictObject({ at: At, decision: ConsideredSchema }), output: GateAnswerSchema },
   /** What a decision would lead to, in the deal most typical for its loss, or how likely that is; nothing if there is no better one, or it is too late. */

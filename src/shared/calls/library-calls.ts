@@ -1,5 +1,6 @@
 // Calls and messages about finished rounds: the list, files in and out, replays.
 import { z } from 'zod';
+import { BeliefsSchema } from '../teaching/beliefs.ts';
 import { RE_SIDES } from '../../engine/base/ansage-words.ts';
 import { BASES } from '../../engine/tutor/advice/advice.ts';
 import { type RoundResult, SEAT_OUTCOMES } from '../../engine/scoring/result.ts';
@@ -330,6 +331,11 @@ export const LIBRARY_CALLS = {
   },
   /** What the cards of whoever is to play after it are worth; null where no card is to be played, or nobody can tell. */
   'replay.values': { input: z.strictObject({ id: RoundId, line: LineSchema }), output: CardValuesSchema.nullable() },
+  /** Where the cards lay that the seat could not see after a frame, as far as it could know it; null where nothing is told of that. */
+  'replay.beliefs': {
+    input: z.strictObject({ id: RoundId, frame: z.int().min(0).max(1000), seat: SeatSchema }),
+    output: BeliefsSchema.nullable(),
+  },
   /** Keeps these lines with the round, in the place of those before; null if they could not be kept. */
   'replay.keepBranches': {
     input: z.strictObject({ id: RoundId, branches: z.array(BranchSchema).max(MOST_BRANCHES) }),

@@ -1,9 +1,22 @@
 // German wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
+import type { Clue } from '../../engine/tutor/beliefs/clue.ts';
+import { capitalised } from '../base/words.ts';
 import { fileDe } from './disk-places.ts';
+import { nom, wordsDe } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
 import type { UiTutorTexts } from '../types/ui-tutor-texts.ts';
 
 const eyes = (points: number, name: Naming): string => (points === 1 ? 'ein Auge' : `${name.number(points)} Augen`);
+
+const SAID = {
+  passed: 'nichts angesagt',
+  bid: 'spielen wollen',
+  game: 'dieses Spiel angesagt',
+  stoss: 'Stoß gegeben',
+} as const;
+
+const clueDe = (clue: Clue, name: Naming): string =>
+  clue.of === 'play' ? `${nom(clue.card, name)} im ${clue.trick}. Stich` : SAID[clue.of];
 
 export const UI_TUTOR_DE: UiTutorTexts = {
   tutor: {
@@ -36,6 +49,25 @@ export const UI_TUTOR_DE: UiTutorTexts = {
       apart: (first, second) => `zweimal: eine Karte ${first}, die andere ${second}`,
       rung: (rank, card, place) => `${rank}. ${card}, ${place}`,
       outside: (count, name) => (count === 0 ? 'keiner mehr draußen' : `noch ${name.number(count)} draußen`),
+    },
+    beliefs: {
+      title: 'Wo liegt was?',
+      lead: 'Was sich aus dem lesen lässt, was gesagt und gespielt wurde. Auf die Karte gedrückt: woraus.',
+      looking: 'Ich lese noch …',
+      nothing:
+        'Das sage ich nur in Rufspiel, Wenz und Solo, solange gespielt wird: Dort ist gemessen, wie oft es stimmt.',
+      failed: 'Das ließ sich gerade nicht ausrechnen.',
+      card: 'Karte',
+      trumps: 'Trümpfe',
+      percent: (percent) => `${percent} %`,
+      sure: 'sicher',
+      never: 'sicher nicht',
+      ask: (card) => `${card}: Woraus liest man das?`,
+      lacking: (seats, name) =>
+        `Nicht bei ${wordsDe(seats.map((seat) => (name.isReader(seat) ? 'dir' : name.player(seat))))}: dort wurde nicht bedient.`,
+      clue: (clue, name) =>
+        `${capitalised(name.player(clue.seat))}: ${clueDe(clue, name)}. Das spricht ${clue.lean === 'for' ? 'dafür' : 'dagegen'}, dass die Karte dort liegt.`,
+      noClue: 'Ein deutliches Zeichen gibt es nicht; es zählt, wer noch wie viele Karten hat.',
     },
     refused: {
       title: 'Warum nicht?',

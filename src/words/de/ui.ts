@@ -184,6 +184,7 @@ export const UI_DE: UiTexts = {
       ['Strg+Z, Strg+Y', 'zurücknehmen, wiederholen'],
       ['L', 'letzter Stich'],
       ['T', 'Trumpffolge'],
+      ['W', 'wo die Karten liegen'],
       ['P', 'Spielzettel'],
       ['R', 'Regeln an diesem Tisch'],
       ['J, N', 'ja oder nein, wenn du gefragt wirst'],

@@ -1,9 +1,21 @@
 // English wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
+import type { Clue } from '../../engine/tutor/beliefs/clue.ts';
+import { capitalised } from '../base/words.ts';
 import { fileEn } from './disk-places.ts';
 import type { Naming } from '../types/naming.ts';
 import type { UiTutorTexts } from '../types/ui-tutor-texts.ts';
 
 const points = (value: number, name: Naming): string => (value === 1 ? 'one point' : `${name.number(value)} points`);
+
+const SAID = {
+  passed: 'did not want to play',
+  bid: 'wanted to play',
+  game: 'announced this game',
+  stoss: 'gave Stoss',
+} as const;
+
+const clueEn = (clue: Clue, name: Naming): string =>
+  clue.of === 'play' ? `the ${name.card(clue.card)} in trick ${clue.trick}` : SAID[clue.of];
 
 export const UI_TUTOR_EN: UiTutorTexts = {
   tutor: {
@@ -29,6 +41,25 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       apart: (first: string, second: string) => `twice: one copy ${first}, the other ${second}`,
       rung: (rank, card, place) => `${rank}. ${card}, ${place}`,
       outside: (count, name) => (count === 0 ? 'none out any more' : `${name.number(count)} still out`),
+    },
+    beliefs: {
+      title: 'Where is what?',
+      lead: 'What can be read from what was said and played. Press a card to see what it was read from.',
+      looking: 'Still reading…',
+      nothing:
+        'I only tell this in Rufspiel, Wenz and Solo, while cards are played: how often it is right has been measured there.',
+      failed: 'That could not be worked out just now.',
+      card: 'Card',
+      trumps: 'Trumps',
+      percent: (percent) => `${percent}%`,
+      sure: 'certain',
+      never: 'certainly not',
+      ask: (card) => `${card}: what is that read from?`,
+      lacking: (seats, name) =>
+        `Not with ${seats.map((seat) => name.player(seat)).join(' or ')}: the suit was not followed there.`,
+      clue: (clue, name) =>
+        `${capitalised(name.player(clue.seat))}: ${clueEn(clue, name)}. That speaks ${clue.lean === 'for' ? 'for' : 'against'} the card being there.`,
+      noClue: 'Nothing points clearly anywhere; what counts is how many cards each player still holds.',
     },
     refused: {
       title: 'Why not?',

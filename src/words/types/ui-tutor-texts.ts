@@ -1,5 +1,6 @@
 // The form of the wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
 import type { Seat } from '../../engine/base/seats.ts';
+import type { Clue } from '../../engine/tutor/beliefs/clue.ts';
 import type { Naming } from './naming.ts';
 
 export interface UiTutorTexts {
@@ -31,6 +32,23 @@ export interface UiTutorTexts {
       readonly apart: (first: string, second: string) => string;
       readonly rung: (rank: number, card: string, place: string) => string;
       readonly outside: (count: number, name: Naming) => string;
+    };
+    readonly beliefs: {
+      readonly title: string;
+      readonly lead: string;
+      readonly looking: string;
+      readonly nothing: string;
+      readonly failed: string;
+      readonly card: string;
+      readonly trumps: string;
+      readonly percent: (percent: number) => string;
+      readonly sure: string;
+      readonly never: string;
+      /** What a card's chances were read from, for the button on it. */
+      readonly ask: (card: string) => string;
+      readonly lacking: (seats: readonly Seat[], name: Naming) => string;
+      readonly clue: (clue: Clue, name: Naming) => string;
+      readonly noClue: string;
     };
     readonly refused: {
       readonly title: string;

@@ -7,7 +7,7 @@ import {
   answerWith,
   cycleRegion,
   focusAnnouncements,
-  focusLadder,
+  focusSection,
   focusLastTrick,
   focusQuestion,
   focusRegion,
@@ -126,10 +126,10 @@ test('the table has the focus while nobody is asked, unless something else has i
 
 test('ladder, last trick, regions and announcements are reached by their own keys', async () => {
   table('<button id="says" data-announce="first"></button>');
-  await focusLadder();
+  await focusSection('ladder');
   expect(at()).toBe('ladder');
   node('ladder').remove();
-  await focusLadder();
+  await focusSection('ladder');
   expect(at()).toBe('hint');
   let opened = 0;
   node('trick').addEventListener('click', () => opened++);

@@ -21,6 +21,7 @@ describe('keys', () => {
     ['l', { does: 'lastTrick' }],
     ['L', { does: 'lastTrick' }],
     ['t', { does: 'ladder' }],
+    ['w', { does: 'beliefs' }],
     ['p', { does: 'sheet' }],
     ['r', { does: 'rules' }],
     ['n', { does: 'no' }],

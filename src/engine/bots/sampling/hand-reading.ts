@@ -3,10 +3,10 @@ import { compile, type CompiledContract, countOf, legalMask } from '../../search
 import type { Card } from '../../base/cards.ts';
 import { type Layout, maskOf } from '../../search/layout.ts';
 import type { World } from '../../inference/worlds.ts';
-import { SEATS } from '../../base/seats.ts';
+import { type Seat, SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { below, bitAt, lowestOf } from './bits.ts';
-import { type NextPlay, pastPlays } from './past-plays.ts';
+import { type NextPlay, type PastPlay, pastPlays } from './past-plays.ts';
 import { fillCard, fillHand, fillHeld, seenWith } from './play-choice.ts';
 import { CARD_FEATURES, HAND_FEATURES, HELD_FEATURES, OPEN_FEATURES } from './play-features.ts';
 import { fillOpen, type Parties, type Situation, situationOf } from './play-situation.ts';
@@ -29,10 +29,8 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
   const settled = view.contract?.revealed?.by === 'settled' ? view.contract.revealed.seat : -1;
   const all = pastPlays(view, compiled);
   const others = all.filter(({ seat }) => seat !== own);
-  const playedBy = SEATS.map((seat) =>
-    all.reduce((mask, play) => (play.seat === seat ? mask | (1 << play.card) : mask), 0),
-  );
   const bitsOf = maskedOnce(compiled.layout);
+  const partnerOf = partnerIn(compiled, settled, playedMasks(all), bitsOf);
   const likelihoods = SEATS.map((seat) => {
     const plays = others.filter((play) => play.seat === seat);
     const begunWith = byPartner((partner) =>
@@ -46,15 +44,62 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
     });
   });
   return (world) => {
-    const partner =
-      compiled.called === 0
-        ? settled
-        : SEATS.findIndex((seat) => ((bitsOf(world[seat]) | (playedBy[seat] as number)) & compiled.called) !== 0);
+    const partner = partnerOf(world);
     let sum = 0;
     for (const seat of SEATS) sum += likelihoods[seat]?.(bitsOf(world[seat]), partner) ?? 0;
     return Math.exp(TRUST * sum);
   };
 }
+
+/** A card that another seat has played, and how likely it was from the hand that the seat holds in a world. */
+export interface PlayReading {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** 1 - 8. */
+  readonly trick: number;
+  readonly weighs: (world: World) => number;
+}
+
+/** What the cards of the others tell, each by itself; nothing where `handReading` tells nothing. */
+export function playReadings(knowledge: Knowledge): readonly PlayReading[] {
+  const { view, contract, declarer, seat: own } = knowledge;
+  if (declarer === undefined || contract.row.goal.kind === 'noTrick') return [];
+  const compiled = compile(contract, view.rules.pack);
+  const settled = view.contract?.revealed?.by === 'settled' ? view.contract.revealed.seat : -1;
+  const all = pastPlays(view, compiled);
+  const playedBy = playedMasks(all);
+  const bitsOf = maskedOnce(compiled.layout);
+  const partnerOf = partnerIn(compiled, settled, playedBy, bitsOf);
+  return all
+    .filter(({ seat }) => seat !== own)
+    .map((play) => {
+      const begunWith = byPartner((partner) => begunIn(compiled, { declarer, partner }, play, NETWORK));
+      const logOf = likelihoodOfHand((held, partner) => logChance(begunWith(partner), play.card, held | play.since));
+      return {
+        seat: play.seat,
+        card: compiled.layout.cardAt[play.card] as Card,
+        trick: play.tricks + 1,
+        weighs: (world) => Math.exp(TRUST * logOf(bitsOf(world[play.seat]), partnerOf(world))),
+      };
+    });
+}
+
+/** The cards that each seat has played. */
+const playedMasks = (all: readonly PastPlay[]): readonly number[] =>
+  SEATS.map((seat) => all.reduce((mask, play) => (play.seat === seat ? mask | (1 << play.card) : mask), 0));
+
+/** Who holds or held the called card in a world, -1 if nobody; where none is called, who has settled to be partner. */
+const partnerIn =
+  (
+    { called }: CompiledContract,
+    settled: number,
+    playedBy: readonly number[],
+    bitsOf: (hand: readonly Card[]) => number,
+  ): ((world: World) => number) =>
+  (world) =>
+    called === 0
+      ? settled
+      : SEATS.findIndex((seat) => ((bitsOf(world[seat]) | (playedBy[seat] as number)) & called) !== 0);
 
 /** The mask of a hand, made once for each. */
 function maskedOnce(layout: Layout): (hand: readonly Card[]) => number {

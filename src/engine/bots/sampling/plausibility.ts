@@ -11,6 +11,7 @@ import { defenceChance, isChosen, leastChanceFor, winChance } from '../bidding/p
 import type { Group } from '../../play/order.ts';
 import { playedIn } from '../../inference/holders.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
+import type { Said } from './said.ts';
 
 /**
  * How sharply a declarer distinguishes hands that win from hands that lose, in logits of the one for each of the other, and by how much
@@ -37,6 +38,7 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 /** A factor from 0 to 1 of the plausibility of a deal: what one seat holds in it, as it was dealt. */
 export interface Factor {
   readonly seat: Seat;
+  readonly said: Said;
   readonly weighs: (dealtHand: readonly Card[]) => number;
 }
 
@@ -107,6 +109,7 @@ function announced(seat: Seat, chanceOf: (dealtHand: readonly Card[]) => number,
   const even = logit(Math.min(SUREST, least + CAUTION));
   return {
     seat,
+    said: 'game',
     weighs(hand) {
       const above = logit(chanceOf(hand)) - even;
       return sigmoid(ANNOUNCED * above) + NEVER * Math.exp(Math.min(0, above));
@@ -138,7 +141,8 @@ const logit = (chance: number): number => Math.log(chance / (1 - chance));
 
 function claimFactor(knowledge: Knowledge, { seat, claim }: SeatClaim): Factor {
   const fitOf = claimFit(knowledge.view.rules, claim, leads(knowledge, seat));
-  return { seat, weighs: (hand) => Math.max(LEAST, fitOf(hand)) };
+  const said = claim.kind === 'nothing' ? 'passed' : 'bid';
+  return { seat, said, weighs: (hand) => Math.max(LEAST, fitOf(hand)) };
 }
 
 /** Who gave a Stoss has a hand for it. */
@@ -151,5 +155,5 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
   const first = leads(knowledge, seat);
   const weighs = (hand: readonly Card[]): number =>
     STRAY + (1 - STRAY) * sigmoid(sharpness * (logit(defenceChance(contract, deck, hand, first)) - logit(even)));
-  return [{ seat, weighs }];
+  return [{ seat, said: 'stoss', weighs }];
 }

@@ -26,10 +26,11 @@ export async function focusRegion(region: Region): Promise<void> {
   enter(region);
 }
 
-export async function focusLadder(): Promise<void> {
+/** To a section of the tutor, or to the tutor where it has none. */
+export async function focusSection(landmark: 'ladder' | 'where'): Promise<void> {
   await tick();
-  const ladder = regionNode('tutor')?.querySelector<HTMLElement>('[data-ladder]');
-  if (ladder) ladder.focus();
+  const section = regionNode('tutor')?.querySelector<HTMLElement>(`[data-${landmark}]`);
+  if (section) section.focus();
   else enter('tutor');
 }
 

@@ -13,6 +13,7 @@ export interface Command {
     | 'inAdvance'
     | 'sort'
     | 'ladder'
+    | 'beliefs'
     | 'sheet'
     | 'rules'
     | 'yes'
@@ -38,6 +39,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   o: { does: 'sort' },
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
+  w: { does: 'beliefs' },
   p: { does: 'sheet' },
   r: { does: 'rules' },
   j: { does: 'yes' },

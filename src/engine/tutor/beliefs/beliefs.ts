@@ -1,0 +1,97 @@
+// Where each unseen card lies, as far as it can be known: how likely with which seat, and what that was read from.
+import type { Card } from '../../base/cards.ts';
+import type { Random } from '../../base/random.ts';
+import type { Seat } from '../../base/seats.ts';
+import { isFitted } from '../../bots/bidding/decks.ts';
+import { imagine, type Imagined } from '../../bots/sampling/sample.ts';
+import type { Weighted } from '../../bots/sampling/weighted.ts';
+import type { Group } from '../../play/order.ts';
+import { sizesIn } from '../../inference/holders.ts';
+import { isPlaying } from '../../table/readers.ts';
+import { seatsAt } from '../../table/table-rules.ts';
+import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import type { SeatView } from '../../round/view.ts';
+import type { Clue } from './clue.ts';
+import { type ChanceAt, clueReader } from './clues.ts';
+
+/** A place that may hold a card, and how likely it does, 0 to 1. */
+export interface Place {
+  readonly seat: Seat;
+  readonly chance: number;
+}
+
+export interface CardBelief {
+  readonly card: Card;
+  readonly group: Group;
+  /** Every place that may hold it; their chances add up to 1. */
+  readonly places: readonly Place[];
+  /** Who cannot hold it, because he did not follow its suit. */
+  readonly lacking: readonly Seat[];
+  /** What moved the chances most; absent where nothing moved them much, or where it is proved where the card lies. */
+  readonly clue?: Clue;
+}
+
+/** The deals from which beliefs are told: so many that are drawn, or all where there are no more than so many. */
+export const imaginedFor = (know: Knowledge, random: Random): Imagined => imagine(know, ENUMERATE, DEALS, random);
+const DEALS = 300;
+const ENUMERATE = 2000;
+
+/**
+ * How much of what is told stays with the mere numbers of cards in the hands: the model of what people play is surer than people are
+ * predictable (fitted by `calibrate --asked beliefs`, docs/STRENGTH.md).
+ */
+const DOUBT = 0.04;
+
+/** Contracts of recorded games, against which the chances were held; of others nothing is told. */
+const CALIBRATED: readonly string[] = ['rufer', 'solo', 'wenz'];
+
+/** Whether chances are told in a game: those that were held against games of people. */
+const isCalibrated = ({ view, contract, declarer }: Knowledge): boolean =>
+  isFitted(view.rules) && declarer !== undefined && CALIBRATED.includes(contract.row.id);
+
+/** How likely each unseen card lies where, from imagined deals and the sizes of the hands. */
+export function placesOf(know: Knowledge, worlds: readonly Weighted[]): ReadonlyMap<Card, readonly Place[]> {
+  const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = new Map<Card, Map<Seat, number>>([...know.holders].map(([card]) => [card, new Map<Seat, number>()]));
+  for (const { world, weight } of worlds)
+    world.forEach((hand, seat) => {
+      for (const card of hand) {
+        const share = shares.get(card);
+        share?.set(seat as Seat, (share.get(seat as Seat) ?? 0) + weight / all);
+      }
+    });
+  const sizes = sizesIn(know.view);
+  return new Map(
+    [...know.holders].map(([card, seats]) => {
+      const room = seats.reduce<number>((sum, seat) => sum + sizes[seat], 0);
+      const places = seats.map((seat) => ({
+        seat,
+        chance: (1 - DOUBT) * (shares.get(card)?.get(seat) ?? 0) + (DOUBT * sizes[seat]) / room,
+      }));
+      return [card, places];
+    }),
+  );
+}
+
+/**
+ * Where every unseen card lies, trumps first and from the highest down; undefined before a game is announced, where nothing is hidden, and in
+ * games that were not measured.
+ */
+export function beliefsAt(view: SeatView, random: Random): readonly CardBelief[] | undefined {
+  if (!isPlaying(view) || view.contract === undefined) return undefined;
+  const know = knowledgeOf(view);
+  if (know.out.length === 0 || !isCalibrated(know)) return undefined;
+  const { worlds } = imaginedFor(know, random);
+  const others = seatsAt(view.rules).filter((seat) => seat !== know.seat);
+  const places = placesOf(know, worlds);
+  const chanceAt: ChanceAt = (card, seat) => places.get(card)?.find((place) => place.seat === seat)?.chance ?? 0;
+  const clueOf = clueReader(know, chanceAt, random);
+  return [...know.order.trumps, ...know.order.cards].flatMap((card, at, all) => {
+    const found = all.indexOf(card) === at ? places.get(card) : undefined;
+    if (!found) return [];
+    const group = know.order.groupOf(card);
+    const lacking = others.filter((seat) => know.voids[seat].has(group));
+    const clue = found.length > 1 ? clueOf(card) : undefined;
+    return [{ card, group, places: found, lacking, ...(clue && { clue }) }];
+  });
+}
