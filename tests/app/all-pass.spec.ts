@@ -6,8 +6,6 @@ import type { TableView } from '../../src/shared/table/board.ts';
 import { call, firstAllowed, waiting } from '../../lab/support/app/app-calls.ts';
 import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Passes as long as that is possible, and otherwise does the first allowed thing. */
 function passing(view: TableView): Decision | undefined {
   const pass = view.actions.find(({ decision }) => decision.type === 'call' && decision.call === 'weiter');

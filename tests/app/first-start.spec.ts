@@ -7,8 +7,6 @@ import { openSetup, SEED } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 import type { FirstPage } from '../../src/shared/calls/first-answers.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** The picture folder, if pictures are wanted. */
 const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {

@@ -4,8 +4,6 @@ import { call, move } from '../../lab/support/app/app-calls.ts';
 import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
 import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('is searched by German, English and Bavarian words', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', motion: 'reduced' });
   await page.getByRole('button', { name: 'Glossar' }).click();

@@ -7,8 +7,6 @@ import { expect, ROOT, sharedAppTest as test, thoroughTest } from '../../lab/sup
 import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const FOLDER = path.join(ROOT, 'test-results/look');
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -8,8 +8,6 @@ import { hiddenOfCoach } from '../../lab/support/app/room.ts';
 import { asked, barred, isOver, openSheet, plays, seededSession } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** The picture folder, if pictures are wanted. */
 const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {

@@ -6,8 +6,6 @@ import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/a
 import { arrowTo, focused, tabTo, toQuestion } from '../../lab/support/app/keyboard.ts';
 import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const maySay = ({ actions }: TableView, call: string): boolean =>
   actions.some(({ decision, refusal }) => decision.type === 'call' && decision.call === call && !refusal);
 

@@ -6,8 +6,6 @@ import { expect, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
 import { asked, barred, hand, isOver, openSetup, plays, seededSession } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** Tries a card that is not allowed: the reason is told, the card stays where it is. */
 async function tryBarredCard(page: Page): Promise<void> {
   const before = await hand(page).count();

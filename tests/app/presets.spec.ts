@@ -8,8 +8,6 @@ import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { arrowTo, focused, toQuestion } from '../../lab/support/app/keyboard.ts';
 import { asked, isOver, openSetup, plays } from '../../lab/support/app/table-page.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const houseOf = (preset: PresetId): Partial<HouseRules> => {
   const rules = presetRules(preset);
   return Object.fromEntries(departuresOf(rules).map((id) => [id, rules[id]]));

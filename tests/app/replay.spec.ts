@@ -7,8 +7,6 @@ import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/a
 import { seededSession } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const rows = (page: Page): Locator => page.getByRole('button', { name: /Besprechen$/ });
 const remarks = (page: Page): Locator => page.getByRole('complementary', { name: 'Anmerkungen zum Schritt' });
 const position = (page: Page): Locator => remarks(page).getByText(/^Schritt \d+ von \d+$/);

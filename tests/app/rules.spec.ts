@@ -7,8 +7,6 @@ import { call, playRound } from '../../lab/support/app/app-calls.ts';
 import { expect, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
 import { openSetup } from '../../lab/support/app/table-page.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const rule = (page: Page, id: string) => page.locator(`#rule-${id}`);
 
 async function openRules(page: Page): Promise<void> {

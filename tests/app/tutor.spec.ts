@@ -7,8 +7,6 @@ import { move } from '../../lab/support/app/app-calls.ts';
 import { expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const tutor = (page: Page): Locator => page.locator('[data-region="tutor"]');
 
 async function sitDown(page: Page, settings: Partial<Settings>): Promise<void> {
@@ -44,6 +42,27 @@ test('a card that is not allowed is explained in full twice, then in short', asy
   await page.keyboard.press('Escape');
   await expect(note).toHaveCount(0);
 });
+
+sharedAppTest(
+  'where the cards lie is asked for by key, stays from card to card, and tells what it was read from',
+  async ({ page }) => {
+    await sitDown(page, { tutor: 'always' });
+    const measured = (view: TableView): boolean =>
+      plays(view) && ['rufer', 'solo', 'wenz'].includes(view.board.contract?.announcement.contract ?? '');
+    await until(page, measured);
+    await page.keyboard.press('w');
+    const cards = tutor(page).locator('[data-beliefs]');
+    await expect(cards.getByRole('button')).not.toHaveCount(0);
+    const before = await cards.getByRole('button').count();
+    await expect(cards).toContainText('%');
+    await cards.getByRole('button').first().click();
+    await expect(cards.locator('.clue p').first()).toBeVisible();
+    await expectNoBarriers(page, { where: 'beliefs' });
+    await move(page);
+    await until(page, measured);
+    await expect.poll(() => cards.getByRole('button').count()).toBeLessThan(before);
+  },
+);
 
 sharedAppTest('the ladder waits for the game and then shows every trump of it', async ({ page }) => {
   await sitDown(page, { tutor: 'always' });

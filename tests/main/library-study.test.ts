@@ -11,9 +11,11 @@ import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import type { Library } from '../../src/main/library/library.ts';
 import { serveLibrary } from '../../src/main/library/library-calls.ts';
+import { frameAfter } from '../../src/main/replay/replay.ts';
 import { judgedOf } from '../../src/main/review/judged.ts';
 import { digestOf, tidied } from '../../src/main/review/review-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
+import { CALLS } from '../../src/shared/calls/all-calls.ts';
 import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
 import type { RoundFile } from '../../src/shared/files/round-file.ts';
 
@@ -143,6 +145,22 @@ describe('lines of play in a file', () => {
   ])('are refused with %s', (_what, branch) => {
     expect(checkRound(withBranch(branch))).toMatchObject({ ok: false, problem: { id: 'F.BAD_FIELD' } });
   });
+});
+
+test('where the cards lay is told as a seat could know it, and of a frame with cards only', async () => {
+  await library.put(ROUND);
+  const { handlers } = calls();
+  const first = ROUND.record.entries.findIndex(({ type }) => type === 'play');
+  for (const seat of [0, 2] as const) {
+    const beliefs = await handlers['replay.beliefs']({ id: ROUND.id, frame: frameAfter(first - 1), seat });
+    expect(CALLS['replay.beliefs'].output.safeParse(beliefs).error).toBeUndefined();
+    const seen = replay({ ...ROUND.record, entries: ROUND.record.entries.slice(0, first) });
+    const hand = seen.ok && 'play' in seen.round ? seen.round.play.hands[seat] : [];
+    expect(hand).toHaveLength(8);
+    expect(beliefs?.filter(({ card }) => hand.includes(card))).toEqual([]);
+  }
+  expect(await handlers['replay.beliefs']({ id: ROUND.id, frame: 0, seat: 0 })).toBeNull();
+  expect(await handlers['replay.beliefs']({ id: ROUND.id, frame: 999, seat: 0 })).toBeNull();
 });
 
 describe('the commentary in a line', () => {

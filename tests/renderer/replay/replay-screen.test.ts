@@ -82,6 +82,7 @@ describe('a step', () => {
       'Wer den Stich holt und warum',
       expect.stringContaining('Warum?'),
       'Was galt',
+      'Wo liegt was?',
       expect.stringContaining('Trumpffolge'),
     ]);
     expect(remarks().textContent).toContain('so dachte Resi');

@@ -35,6 +35,7 @@ describe('always', () => {
       'Was jetzt?',
       expect.stringContaining('Letzter Stich'),
       expect.stringContaining('Trumpffolge'),
+      'Wo liegt was?',
     ]);
     expect(text()).toContain('Gras');
     expect(text()).toContain('13 Augen');
@@ -72,7 +73,7 @@ describe('always', () => {
 describe('on demand', () => {
   test('tells nothing unasked', () => {
     const { text } = dock('demand');
-    expect(screen.getAllByText('zeigen')).toHaveLength(3);
+    expect(screen.getAllByText('zeigen')).toHaveLength(4);
     for (const secret of ['Angespielt', '13 Augen', 'draußen']) expect(text()).not.toContain(secret);
   });
 
