@@ -1,4 +1,5 @@
 // `calibrate`: what the tutor tells and believes in games that were recorded, or that our own players play, against what happened in them.
+import path from 'node:path';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { PLAYER_IDS, PLAYERS } from '../../src/engine/bots/players.ts';
 import { ASKED, type Look, looksAt, type LookTerms, onePerRole, recordedGame } from '../measure/calibrate/look.ts';
@@ -136,6 +137,20 @@ function note(name: string, rounds: string, { groups }: CalibrationReport): void
   );
 }
 
+/** Where cards were said to lie, by bands of ten per cent, and how much better that is than equal chances. */
+function noteBeliefs(name: string, command: string, { games, brier, bands }: CalibrationReport): void {
+  noteMeasured(name, {
+    command,
+    n: `${games} games; cards in each band`,
+    error: 'none told',
+    columns: [{ title: 'what' }, { title: 'said', digits: 1 }, { title: 'so', digits: 1 }, { title: 'cards' }],
+    rows: [
+      ['Brier score better than equal chances, %', null, inPercent(brier.better), null],
+      ...Object.entries(bands).map(([band, { told, held, cards }]) => [band, inPercent(told), inPercent(held), cards]),
+    ],
+  });
+}
+
 export const calibrate: Command = {
   usage:
     'calibrate FILE|- [--games N] [--skip N] [--every N] | --own CONTRACT|all [--rounds N] [--words 1000] [--cards 100] [--player P] [--rules PRESET] [--game ID] [--house OPTION=VALUE,...] [--pack 32] [--tariff 10/50]; [--tricks N] [--asked chances,beliefs,open] [--seed S] [--json] [--measured NAME]',
@@ -169,7 +184,13 @@ export const calibrate: Command = {
     const file = oneFile('calibrate', positionals, ', or --own CONTRACT');
     const chosen = chosenBy(options);
     return reading(file, io, async () => {
-      tell(await ofRecords(file, chosen, wanted, io));
+      const report = await ofRecords(file, chosen, wanted, io);
+      const { skip, every } = options;
+      const command = `npm run -s cli -- calibrate ${path.basename(file)} --skip ${skip} --every ${every} --asked beliefs`;
+      if (measured !== undefined && wanted.asked.every((each) => each === 'beliefs')) {
+        noteBeliefs(measured, command, report);
+        tableOf(report).forEach(io.out);
+      } else tell(report);
       return EXIT.ok;
     });
   },

@@ -1,5 +1,6 @@
 // German sentences of the trainers: their questions, and what they say about an answer.
 import { type Card, suitOf } from '../../engine/base/cards.ts';
+import { clueDe } from './clues.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
@@ -81,6 +82,7 @@ export const ASKS_DE: Texts<AskParams> = {
   'Q.LORDS_OUT': ({ rank }, name) =>
     `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähl alle; vielleicht sind es gar keine.`,
   'Q.CALLED_ACE': ({ called }, name) => `Wer kann ${acc(called, name)} noch haben? Wähl alle, die infrage kommen.`,
+  'Q.WHO_HAS': ({ card }, name) => `Bei wem liegt ${nom(card, name)} am ehesten?`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
     name.isReader(forehand)
       ? 'Du bist Vorhand und sagst als Erster an. Was tust du mit diesem Blatt?'
@@ -138,6 +140,10 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} im ${trick}. Stich selbst ${name.suit(suitOf(called))} angespielt. Unter ${theRank('A', name, 'dat')} darf nur anspielen, wer ${countDe(need)} Karten der Farbe hat, und so viele können es nicht sein.`,
   'X.ACE_RAN_AWAY': ({ seat, called, trick }, name) =>
     `Im ${trick}. Stich ist ${name.suit(suitOf(called))} gelaufen, ohne dass ${nom(called, name)} fiel: ${Who(seat, name)} ${does(seat, name, 'bist', 'ist')} davongelaufen.`,
+  'X.WHO_CLUE': ({ clue }, name) => clueDe(clue, name),
+  'X.WHO_SHARES': ({ shares }, name) =>
+    `So sicher lässt es sich sagen: ${shares.map(({ seat, percent }) => `${name.player(seat)} ${percent} %`).join(', ')}.`,
+  'X.WHO_REALLY': ({ card, holder }, name) => `Wirklich lag ${nom(card, name)} bei ${name.player(holder)}.`,
   'X.ACE_ONLY': ({ seat, called }, name) => `${capitalised(nom(called, name))} muss bei ${name.player(seat)} liegen.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(nom(called, name))} kann bei ${names(seats, name)} liegen; mehr lässt sich noch nicht sagen.`,

@@ -12,6 +12,7 @@ export const UI_TRAINING_DE: UiTrainingTexts = {
     runningScore: { name: 'Mitzählen', hint: 'Augen einer Partei über mehrere Stiche.' },
     trumpsOut: { name: 'Trümpfe zählen', hint: 'Wie viele sind noch draußen, und welche?' },
     calledAce: { name: 'Wer ist der Mitspieler?', hint: 'Aus dem Spiel schließen, wer die gerufene Karte haben kann.' },
+    whoHas: { name: 'Wer hat was?', hint: 'Aus Ansagen und Karten lesen, wo eine Karte am ehesten liegt.' },
     announceOrPass: { name: 'Spielen oder weiter?', hint: 'Dein Blatt richtig einschätzen.' },
     bestLead: { name: 'Das beste Ausspiel', hint: 'Welche Karte bringt am meisten?' },
     settlement: { name: 'Abrechnen', hint: 'Grundpreis, Schneider, Laufende, Stoß.' },

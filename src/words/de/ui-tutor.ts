@@ -1,22 +1,11 @@
 // German wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
-import type { Clue } from '../../engine/tutor/beliefs/clue.ts';
-import { capitalised } from '../base/words.ts';
 import { fileDe } from './disk-places.ts';
-import { nom, wordsDe } from './naming.ts';
+import { clueDe } from './clues.ts';
+import { wordsDe } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
 import type { UiTutorTexts } from '../types/ui-tutor-texts.ts';
 
 const eyes = (points: number, name: Naming): string => (points === 1 ? 'ein Auge' : `${name.number(points)} Augen`);
-
-const SAID = {
-  passed: 'nichts angesagt',
-  bid: 'spielen wollen',
-  game: 'dieses Spiel angesagt',
-  stoss: 'Stoß gegeben',
-} as const;
-
-const clueDe = (clue: Clue, name: Naming): string =>
-  clue.of === 'play' ? `${nom(clue.card, name)} im ${clue.trick}. Stich` : SAID[clue.of];
 
 export const UI_TUTOR_DE: UiTutorTexts = {
   tutor: {
@@ -65,8 +54,7 @@ export const UI_TUTOR_DE: UiTutorTexts = {
       ask: (card) => `${card}: Woraus liest man das?`,
       lacking: (seats, name) =>
         `Nicht bei ${wordsDe(seats.map((seat) => (name.isReader(seat) ? 'dir' : name.player(seat))))}: dort wurde nicht bedient.`,
-      clue: (clue, name) =>
-        `${capitalised(name.player(clue.seat))}: ${clueDe(clue, name)}. Das spricht ${clue.lean === 'for' ? 'dafür' : 'dagegen'}, dass die Karte dort liegt.`,
+      clue: clueDe,
       noClue: 'Ein deutliches Zeichen gibt es nicht; es zählt, wer noch wie viele Karten hat.',
     },
     refused: {

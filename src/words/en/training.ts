@@ -1,5 +1,6 @@
 // English sentences of the trainers: their questions, and what they say about an answer.
 import { type Card, suitOf } from '../../engine/base/cards.ts';
+import { clueEn } from './clues.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
@@ -59,6 +60,7 @@ export const ASKS_EN: Texts<AskParams> = {
   'Q.LORDS_OUT': ({ rank }, name) =>
     `Which ${name.ranks(rank)} do the others still hold? Choose them all; there may be none.`,
   'Q.CALLED_ACE': ({ called }, name) => `Who may still have ${the(called, name)}? Choose everybody who may.`,
+  'Q.WHO_HAS': ({ card }, name) => `Who is most likely to have ${the(card, name)}?`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
     name.isReader(forehand)
       ? 'You lead to the first trick and speak first. What do you do with this hand?'
@@ -111,6 +113,10 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     `${Who(seat, name)} led ${name.suit(suitOf(called))} in trick ${trick}. Leading the suit from under the Ace takes ${countEn(need)} cards of it, and there cannot be so many.`,
   'X.ACE_RAN_AWAY': ({ seat, called, trick }, name) =>
     `${name.suit(suitOf(called))} were played in trick ${trick} and ${the(called, name)} did not fall: ${whoDoes(seat, name, 'have', 'has')} run away.`,
+  'X.WHO_CLUE': ({ clue }, name) => clueEn(clue, name),
+  'X.WHO_SHARES': ({ shares }, name) =>
+    `This is how sure one can be: ${shares.map(({ seat, percent }) => `${name.player(seat)} ${percent}%`).join(', ')}.`,
+  'X.WHO_REALLY': ({ card, holder }, name) => `${Who(holder, name)} really had ${the(card, name)}.`,
   'X.ACE_ONLY': ({ seat, called }, name) => `${Who(seat, name)} must have ${the(called, name)}.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(names(seats, name, 'or'))} may have ${the(called, name)}; nothing more can be said yet.`,

@@ -12,6 +12,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     runningScore: { name: 'Keep count', hint: 'A side’s points over several tricks.' },
     trumpsOut: { name: 'Count the trumps', hint: 'How many are still out, and which?' },
     calledAce: { name: 'Who is the partner?', hint: 'Tell from the play who may have the called card.' },
+    whoHas: { name: 'Who has what?', hint: 'Read from calls and cards where a card most likely lies.' },
     announceOrPass: { name: 'Play or pass?', hint: 'Judge your hand.' },
     bestLead: { name: 'The best lead', hint: 'Which card brings most?' },
     settlement: { name: 'Settle up', hint: 'Base price, Schneider, runners, Stoss.' },

@@ -1,21 +1,10 @@
 // English wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
-import type { Clue } from '../../engine/tutor/beliefs/clue.ts';
-import { capitalised } from '../base/words.ts';
+import { clueEn } from './clues.ts';
 import { fileEn } from './disk-places.ts';
 import type { Naming } from '../types/naming.ts';
 import type { UiTutorTexts } from '../types/ui-tutor-texts.ts';
 
 const points = (value: number, name: Naming): string => (value === 1 ? 'one point' : `${name.number(value)} points`);
-
-const SAID = {
-  passed: 'did not want to play',
-  bid: 'wanted to play',
-  game: 'announced this game',
-  stoss: 'gave Stoss',
-} as const;
-
-const clueEn = (clue: Clue, name: Naming): string =>
-  clue.of === 'play' ? `the ${name.card(clue.card)} in trick ${clue.trick}` : SAID[clue.of];
 
 export const UI_TUTOR_EN: UiTutorTexts = {
   tutor: {
@@ -57,8 +46,7 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       ask: (card) => `${card}: what is that read from?`,
       lacking: (seats, name) =>
         `Not with ${seats.map((seat) => name.player(seat)).join(' or ')}: the suit was not followed there.`,
-      clue: (clue, name) =>
-        `${capitalised(name.player(clue.seat))}: ${clueEn(clue, name)}. That speaks ${clue.lean === 'for' ? 'for' : 'against'} the card being there.`,
+      clue: clueEn,
       noClue: 'Nothing points clearly anywhere; what counts is how many cards each player still holds.',
     },
     refused: {

@@ -33,6 +33,10 @@ export interface UiTrainingTexts {
       readonly name: string;
       readonly hint: string;
     };
+    readonly whoHas: {
+      readonly name: string;
+      readonly hint: string;
+    };
     readonly announceOrPass: {
       readonly name: string;
       readonly hint: string;

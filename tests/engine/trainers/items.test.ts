@@ -27,6 +27,7 @@ import {
   type ItemRef,
   itemsVersion,
   LEARNER,
+  type Stage,
   STAGES,
   TRAINER_IDS,
   type TrainerId,
@@ -41,13 +42,14 @@ import {
   plainTrumps,
   plainWinner,
 } from '../../../lab/prove/trainers/plain-rules.ts';
+import { PATIENCE_MS, sample } from '../../../lab/base/thorough.ts';
 import { possibleHolders } from '../../../lab/prove/trainers/possible-holders.ts';
 
 /** Items per trainer; a long run sets TRAINER_ITEMS=1000. */
 const COUNT = Number(process.env['TRAINER_ITEMS'] ?? 45);
 
 /** Whose items are judged by play thought ahead, which takes its time, have only one of so many. */
-const ONE_OF: { readonly [K in TrainerId]?: number } = { bestLead: 15, announceOrPass: 5 };
+const ONE_OF: { readonly [K in TrainerId]?: number } = { bestLead: 15, announceOrPass: 5, whoHas: 3 };
 const countOf = (trainer: TrainerId): number => Math.ceil(COUNT / (ONE_OF[trainer] ?? 1));
 const PACKS = [32, 32, 24, 32, 20] as const;
 const TARIFFS = [
@@ -223,7 +225,8 @@ describe.each(CASES)('%s, %s games', (trainer, games) => {
     for (const { item } of made) {
       const { hand = [], trick, tricks = [], bill } = item.question.scene;
       const seen = new Set<string>([...hand, ...(trick?.cards ?? []), ...tricks.flatMap(({ cards }) => cards)]);
-      const { form } = item.question;
+      const { ask, form } = item.question;
+      if (ask.id === 'Q.WHO_HAS') seen.add(ask.params.card); // asked about, and told of nobody
       if (form.kind === 'cards') form.from.forEach((card) => seen.add(card));
       const runners = bill?.ended.kind === 'sides' ? bill.ended.runners : undefined;
       if (runners && 'trumps' in runners) runners.trumps.forEach((card) => seen.add(card));
@@ -257,7 +260,7 @@ describe.each(CASES)('%s, %s games', (trainer, games) => {
     }
   });
 
-  test.runIf(!['announceOrPass', 'calledAce'].includes(trainer))('is about all kinds of games', () => {
+  test.runIf(!['announceOrPass', 'calledAce', 'whoHas'].includes(trainer))('is about all kinds of games', () => {
     const met = new Set(made.map(({ item }) => announcementIn(item).contract));
     if (made.length < 20) return;
     if (games === 'pure') expect([...met]).toEqual(expect.arrayContaining(['rufer', 'wenz', 'solo']));
@@ -267,6 +270,33 @@ describe.each(CASES)('%s, %s games', (trainer, games) => {
     }
   });
 });
+
+test(
+  'the card lies mostly with whoever is said to be the likeliest, the more often the plainer it is',
+  () => {
+    const items = sample(12, 600);
+    const hits = (stage: Stage): number =>
+      Array.from({ length: items }, (_, n) => {
+        const rules = { pack: 32, tariff: TARIFFS[0] } as const;
+        const { key } = itemOf({
+          trainer: 'whoHas',
+          seed: `really ${n}`,
+          stage,
+          rules,
+          version: itemsVersion('whoHas'),
+        });
+        const [really] = key.because.flatMap((each) =>
+          each.of === 'remark' && each.remark.id === 'X.WHO_REALLY' ? [each.remark.params.holder] : [],
+        );
+        const [right] = key.right;
+        return right?.kind === 'seats' && right.seats[0] === really ? 1 : 0;
+      }).reduce<number>((sum, hit) => sum + hit, 0) / items;
+    const [plain, hard] = [hits(1), hits(5)];
+    expect(plain).toBeGreaterThan(sample(0.4, 0.55));
+    expect(hard).toBeGreaterThan(sample(0.2, 0.35));
+  },
+  PATIENCE_MS,
+);
 
 test('the second set of rules knows the pack', () => {
   const cards: Card[] = ['EA', 'ET', 'EK', 'EO', 'EU', 'E9', 'E8', 'E7'];

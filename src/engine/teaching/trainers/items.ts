@@ -11,6 +11,7 @@ import { type Item, type ItemRef, itemsVersion, type TrainerId } from './trainer
 import { trickPoints } from './trick-points.ts';
 import { trickWinner } from './trick-winner.ts';
 import { trumpsOut } from './trumps-out.ts';
+import { whoHas } from './who-has.ts';
 
 const TRAINERS: Readonly<Record<TrainerId, (ref: ItemRef) => Item>> = {
   higherCard,
@@ -20,6 +21,7 @@ const TRAINERS: Readonly<Record<TrainerId, (ref: ItemRef) => Item>> = {
   runningScore,
   trumpsOut,
   calledAce,
+  whoHas,
   announceOrPass,
   bestLead,
   settlement: settlementItem,

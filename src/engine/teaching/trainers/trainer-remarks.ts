@@ -3,6 +3,7 @@ import type { Card, Rank, Suit } from '../../base/cards.ts';
 import type { Announcement, ContractId } from '../../base/contract.ts';
 import type { Side } from '../../scoring/result.ts';
 import type { Seat } from '../../base/seats.ts';
+import type { Clue } from '../../tutor/beliefs/clue.ts';
 
 type Nothing = Record<never, never>;
 
@@ -19,6 +20,8 @@ export interface AskParams {
   /** Which of the highest trumps are still with the others. */
   'Q.LORDS_OUT': { readonly rank: Rank };
   'Q.CALLED_ACE': { readonly called: Card };
+  /** With whom it lies most likely. */
+  'Q.WHO_HAS': { readonly card: Card };
   'Q.ANNOUNCE': { readonly forehand: Seat };
   'Q.LEAD': Nothing;
   'Q.PLAY': Nothing;
@@ -78,6 +81,11 @@ export interface TrainerRemarkParams {
   'X.ACE_RAN_AWAY': { readonly seat: Seat; readonly called: Card; readonly trick: number };
   'X.ACE_ONLY': { readonly seat: Seat; readonly called: Card };
   'X.ACE_OPEN': { readonly seats: readonly Seat[]; readonly called: Card };
+  'X.WHO_CLUE': { readonly clue: Clue };
+  /** The likeliest first, in per cent. */
+  'X.WHO_SHARES': { readonly shares: readonly { readonly seat: Seat; readonly percent: number }[] };
+  /** Where the card really lay. */
+  'X.WHO_REALLY': { readonly card: Card; readonly holder: Seat };
   /** Estimated chance to win, 0 to 100, and what the game comes to on average, in cents. */
   'X.CHANCE': { readonly announcement: Announcement; readonly percent: number; readonly cents: number };
   /** What passing comes to on average, in cents. */

@@ -23,6 +23,7 @@ export const TRAINER_IDS = [
   'runningScore',
   'trumpsOut',
   'calledAce',
+  'whoHas',
   'announceOrPass',
   'bestLead',
   'settlement',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sample } from '../../../../lab/base/thorough.ts';
 import { pureRules } from '../../../../src/engine/table/table-rules.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
-import { SEATS, type Seat } from '../../../../src/engine/base/seats.ts';
+import { type Seat, SEATS } from '../../../../src/engine/base/seats.ts';
 import { botRound } from '../../../../src/engine/teaching/trainers/bot-rounds.ts';
 import { beliefsAt, type CardBelief } from '../../../../src/engine/tutor/beliefs/beliefs.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
