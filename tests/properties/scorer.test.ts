@@ -1,4 +1,4 @@
-// Random evenings of 3 to 7 people at tables of many rules: every bill as the second reckoning has it, and balances that sum to zero.
+// Random evenings of 3 to 7 people with Schafkopf or Bierkopf at tables of many rules: every bill as the second reckoning has it, and balances that sum to zero.
 import { expect, test } from 'vitest';
 import { sample } from '../../lab/base/thorough.ts';
 import { balanceOf, paymentOf, unitOf } from '../../lab/prove/oracle/bill.ts';
@@ -9,12 +9,13 @@ import type { Reckoned } from '../../lab/prove/oracle/reckon.ts';
 import type { Table } from '../../lab/prove/oracle/table.ts';
 import { oneOf } from '../../lab/support/rounds/any-contract-round.ts';
 import { type Random, randomOf } from '../../src/engine/base/random.ts';
+import { peopleOfEvening } from '../../src/engine/games/shelf.ts';
 import { isSeat, type Seat } from '../../src/engine/base/seats.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { type ByPerson, type Course, courseOf, type DealSetting } from '../../src/engine/scorer/course.ts';
 import type { DealEntry, EnteredResult, Evening, EveningLine, GameEntry } from '../../src/engine/scorer/evening.ts';
-import { doublingsMost, hasPartner, rowsAt, runnersIn } from '../../src/engine/scorer/table-of.ts';
+import { declarerGiven, doublingsMost, partnerIn, rowsAt, runnersIn } from '../../src/engine/scorer/table-of.ts';
 import { paymentsFor } from '../../src/engine/scorer/payments.ts';
 import type { ContractRow } from '../../src/engine/base/contract.ts';
 import { eveningCsv } from '../../src/main/scorer/evening-csv.ts';
@@ -33,7 +34,8 @@ const houseFor = (random: Random): HouseRules => ({
   'stoss.takesOver': oneOf([false, true], random),
 });
 
-function resultFor({ goal }: ContractRow, random: Random): EnteredResult {
+function resultFor({ goal }: ContractRow, players: readonly string[], random: Random): EnteredResult {
+  if (random.below(12) === 0) return { by: 'revoke', person: oneOf(players, random) };
   const height = oneOf(['plain', 'schneider', 'schwarz'] as const, random);
   const winner = oneOf(['declarer', 'defenders'] as const, random);
   if (goal.kind === 'points') return { by: 'points', points: random.below(121) };
@@ -55,7 +57,7 @@ function entryFor(setting: DealSetting, random: Random): DealEntry {
     const taken = players.map((person, at) => ({ person, points: cuts[at] ?? 0 }));
     return { kind: 'everyone', taken: random.below(2) ? taken : marched(players), doublings };
   }
-  const declarer = oneOf(players, random);
+  const declarer = declarerGiven(setting) ?? oneOf(players, random);
   const opposite = players[(players.indexOf(declarer) + 2) % players.length] ?? '';
   const paid = runnersIn(rules, row);
   const runners = paid && random.below(2) ? paid.least + random.below(3) : 0;
@@ -63,8 +65,8 @@ function entryFor(setting: DealSetting, random: Random): DealEntry {
     kind: 'game',
     contract: row.id,
     declarer,
-    ...(hasPartner(row) && { partner: opposite }),
-    result: resultFor(row, random),
+    ...(partnerIn(row) !== 'no' && { partner: opposite }),
+    result: resultFor(row, players, random),
     runners: paid ? Math.min(runners, paid.most) : 0,
     doublings,
   };
@@ -74,14 +76,16 @@ const marched = (players: readonly string[]) =>
   players.map((person, at) => (at === 0 ? { person, points: 120 } : { person, points: 0, noTrick: true as const }));
 
 /** What the second reckoning makes of a game. */
-function gameTold(table: Table, { players, rules }: DealSetting, entry: GameEntry, times: number): Reckoned {
+function gameTold(table: Table, setting: DealSetting, entry: GameEntry, times: number): Reckoned {
+  const { players, rules, carried = 0 } = setting;
   const all = rules.pack / players.length;
   const { result, contract } = entry;
-  const won = result.by === 'height' && result.winner === 'declarer';
+  const told = result.by === 'height' ? result : undefined;
+  const won = told?.winner === 'declarer';
   const heightPoints = { plain: 60, schneider: 10, schwarz: 0 };
   const noTrick = contract.includes('bettel');
-  const tricks = result.by === 'points' ? 1 : noTrick ? (won ? 0 : 1) : won ? all : result.height === 'schwarz' ? 0 : 1;
-  const points = result.by === 'points' ? result.points : won ? 120 : heightPoints[result.height];
+  const tricks = !told ? 1 : noTrick ? (won ? 0 : 1) : won ? all : told.height === 'schwarz' ? 0 : 1;
+  const points = result.by === 'points' ? result.points : won ? 120 : heightPoints[told?.height ?? 'plain'];
   const defendersDoubledLast = (entry.doublings.stoss ?? 0) % 2 === 1;
   const outcome = outcomeOf({ id: contract }, table, { points, tricks, all, defendersDoubledLast });
   const seat = (person: string | undefined): Seat | undefined => {
@@ -89,9 +93,12 @@ function gameTold(table: Table, { players, rules }: DealSetting, entry: GameEntr
     return isSeat(at) ? at : undefined;
   };
   const [declarer, partner] = [seat(entry.declarer), seat(entry.partner)];
+  // A card against the rules loses the bare game.
+  if (result.by === 'revoke')
+    return revokeTold(table, entry, { players, declarer, partner, guilty: seat(result.person) }, times, carried);
   const side = [declarer, partner].filter((each) => each !== undefined);
   const others = ([0, 1, 2, 3] as const).filter((each) => each < players.length && !side.includes(each));
-  const each = paymentOf(table, unitOf(contract, table, outcome, entry.runners, 0), times);
+  const each = paymentOf(table, unitOf(contract, table, outcome, entry.runners, carried), times);
   const balance = outcome.winner === 'declarer' ? balanceOf(each, side, others) : balanceOf(each, others, side);
   return {
     phase: 'scored',
@@ -101,6 +108,30 @@ function gameTold(table: Table, { players, rules }: DealSetting, entry: GameEntr
     ...outcome,
     balance,
     points: [points, 120 - points],
+  };
+}
+
+interface Seated {
+  readonly players: readonly string[];
+  readonly declarer: Seat | undefined;
+  readonly partner: Seat | undefined;
+  readonly guilty: Seat | undefined;
+}
+
+function revokeTold(table: Table, { contract }: GameEntry, seated: Seated, times: number, carried: number): Reckoned {
+  const { players, declarer, partner, guilty } = seated;
+  const side = [declarer, partner].filter((each) => each !== undefined);
+  const others = ([0, 1, 2, 3] as const).filter((each) => each < players.length && !side.includes(each));
+  const lost = guilty !== undefined && side.includes(guilty);
+  const outcome = { winner: lost ? 'defenders' : 'declarer', bonus: 'none' } as const;
+  const each = paymentOf(table, unitOf(contract, table, outcome, 0, carried), times);
+  return {
+    phase: 'scored',
+    contract: { id: contract },
+    ...(declarer !== undefined && { declarer }),
+    ...(partner !== undefined && { partner }),
+    ...outcome,
+    balance: lost ? balanceOf(each, others, side) : balanceOf(each, side, others),
   };
 }
 
@@ -129,7 +160,9 @@ function told(table: Table, setting: DealSetting, line: EveningLine, due: Return
   if (line.kind !== 'deal') return { phase: 'thrownIn', why: 'allPass' };
   const times = timesOf(line.entry, due);
   if (line.entry.kind === 'game') return gameTold(table, setting, line.entry, times);
-  const { taken } = line.entry;
+  const { entry } = line;
+  if (!('taken' in entry)) throw new Error('no deal of these games');
+  const { taken } = entry;
   const players = taken.map(({ points, noTrick }, at) => ({
     seat: at as Seat,
     points,
@@ -140,12 +173,12 @@ function told(table: Table, setting: DealSetting, line: EveningLine, due: Return
   return { phase: 'scored', contract: { id: 'ramsch' }, ...ramschOf(table, players, times) };
 }
 
-function lineFor({ next, present }: Course, random: Random): EveningLine {
+function lineFor({ next, present }: Course, least: number, random: Random): EveningLine {
   const kind = random.below(12);
   const away = NAMES.filter((name) => !present.includes(name));
   if (kind === 0) return { kind: 'redeal', dealer: next.dealer };
   if (kind === 1 && away.length > 0) return { kind: 'comes', person: oneOf(away, random) };
-  if (kind === 2 && present.length > 3) return { kind: 'goes', person: oneOf(present, random) };
+  if (kind === 2 && present.length > least) return { kind: 'goes', person: oneOf(present, random) };
   return { kind: 'deal', dealer: next.dealer, entry: entryFor(next, random) };
 }
 
@@ -158,18 +191,21 @@ function courseIn(evening: Evening): Course {
 test('bills, Stock and Bock rounds agree with the second reckoning, and nothing is lost on the way', () => {
   for (let n = 0; n < EVENINGS; n++) {
     const random = randomOf('scorer', n);
-    const people = NAMES.slice(0, 3 + (n % 5));
     const house = houseFor(random);
-    let evening: Evening = { house, people, log: [] };
+    const played = oneOf(['schafkopf', 'schafkopf', 'schafkopf', 'bierkopf', 'three-hand'] as const, random);
+    const game = played === 'schafkopf' ? undefined : played;
+    const { least, most } = peopleOfEvening(played);
+    const people = NAMES.slice(0, least + (n % (most - least + 1)));
+    let evening: Evening = { house, people, log: [], ...(game && { game }) };
     let standings = atTheBeginning();
     for (let deal = 0; deal < DEALS; deal++) {
       const { next } = courseIn(evening);
-      const line = lineFor(courseIn(evening), random);
+      const line = lineFor(courseIn(evening), least, random);
       evening = { ...evening, log: [...evening.log, { does: 'write', line }] };
       const { lines, totals } = courseIn(evening);
       if (line.kind === 'deal' || line.kind === 'redeal') {
         const table: Table = {
-          game: next.rules.game === 'three-hand' ? 'three-hand' : 'four',
+          game: next.rules.game === 'three-hand' || next.rules.game === 'bierkopf' ? next.rules.game : 'four',
           house: next.rules.house ?? house,
         };
         const due = dueTerms(table, standings);

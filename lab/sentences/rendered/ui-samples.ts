@@ -3,6 +3,7 @@ import { SAID } from '../../../src/engine/bots/sampling/said.ts';
 import { type Clue, LEANS } from '../../../src/engine/tutor/beliefs/clue.ts';
 import { TOURNAMENT_TARIFFS } from '../../../src/engine/tournament/tournament.ts';
 import type { Worth } from '../../../src/shared/teaching/advice-answers.ts';
+import { RE_SIDES } from '../../../src/engine/base/ansage-words.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
 import { GUIDED_ASKS, GUIDED_TELLS } from '../../../src/engine/teaching/lessons/guided-round.ts';
 import { STORE_IDS } from '../../../src/shared/border/saving.ts';
@@ -40,6 +41,7 @@ type Labels = Omit<UiTexts, 'advice'> & { readonly advice: Omit<UiTexts['advice'
 
 const COUNTS = [0, 1, 2, 12] as const;
 const SOME = [1, 2, 12] as const;
+const EXTRAS = ['fox', 'doppelkopf', 'charlie'] as const;
 const LOSSES = [
   { cents: 0.4, chance: 0, points: 0 },
   { cents: 1, chance: 0.01, points: 1 },
@@ -133,6 +135,7 @@ export function uiSamples(
   const { calls, rules } = textsOf(name.language);
   const pass = calls.call('weiter', name).button;
   const card = name.card('GO');
+  const sides = each(RE_SIDES);
   const player = name.player(1);
   const label = [player, table.you] as const;
   const announcement = name.announcement({ contract: 'rufer', called: 'GA' });
@@ -162,17 +165,26 @@ export function uiSamples(
       payment: [[-50], [0], [120]],
     },
     scorer: {
-      notYet: [[['Bierkopf', 'Doppelkopf']]],
       open: [['Anna, Bert', '21. November 2026']],
       deals: each(SOME),
       remove: [['21. November 2026']],
       removeText: [['21. November 2026', '12']],
-      fresh: { person: each([1]) },
+      fresh: {
+        person: each([1]),
+        peopleHint: [
+          [3, 7],
+          [4, 4],
+        ],
+      },
       next: {
         dealer: [['Anna']],
         sitsOut: [['Anna']],
         bock: each([1, 2]),
         stock: [[low]],
+        carried: each([1, 2]),
+        chalk: [[['Anna', 'Bert']]],
+        declares: [[['Anna', 'Bert']]],
+        games: [[20, ['Anna 12', 'Bert 5']]],
         round: [
           ['kreuz', 4],
           ['schieber', 1],
@@ -183,6 +195,9 @@ export function uiSamples(
         correcting: [[scorer.sheet.place(3)]],
         inserting: [[scorer.sheet.place(3)]],
         noTrick: [['Anna']],
+        holder: [['EU']],
+        pair: [['EO']],
+        extras: { fox: sides, doppelkopf: sides, charlie: sides },
         missing: [[[scorer.entry.parts.declarer, scorer.entry.parts.result]]],
         each: [[low]],
       },
@@ -200,12 +215,14 @@ export function uiSamples(
         insert: [[scorer.sheet.place(3)]],
         strike: [[scorer.sheet.place(3)]],
         place: each([3]),
+        revoked: [['Anna']],
       },
+      standings: { share: [['3', '8']] },
       settle: { pays: [['Anna', 'Bert', low]] },
       saved: [[file]],
       printed: [['21. November 2026']],
       reasons: {
-        'S.PEOPLE': [[{ count: 2, least: 3, most: 7 }]],
+        'S.PEOPLE': [[{ count: 2, least: 3, most: 7 }], [{ count: 5, least: 4, most: 4 }]],
         'S.SAME_NAME': [[{ person: 'Anna' }]],
         'S.NO_NAME': [[{}]],
         'S.NOT_HERE': [[{ person: 'Anna' }]],
@@ -219,10 +236,17 @@ export function uiSamples(
         'S.NO_PARTNER': [[{ contract: 'wenz' }]],
         'S.PARTNER_SAME': [[{ person: 'Anna' }]],
         'S.PARTNER_OPPOSITE': [[{ contract: 'kreuz' }]],
+        'S.DECLARER_GIVEN': [[{ person: 'Anna' }]],
         'S.POINTS': [[{ points: 130, most: 120 }]],
         'S.SCHWARZ_POINTS': [[{ points: 100 }]],
         'S.NO_POINTS': [[{ contract: 'bettel' }]],
         'S.NO_HEIGHT': [[{ contract: 'wenz-tout' }]],
+        'S.NO_SCHWARZ': [[{ contract: 'doppelschafkopf' }]],
+        'S.HOLDER_MISSING': [[{ card: 'EU' }]],
+        'S.NO_PAIR': [[{ contract: 'bierkopf' }]],
+        'S.NOT_DUE': [[{ person: 'Anna' }]],
+        'S.EXTRA_MOST': each(EXTRAS.map((extra) => ({ extra, count: 7, most: 6 }))),
+        'S.EXTRA_ALONE': each(EXTRAS.map((extra) => ({ extra }))),
         'S.ALWAYS_WON': [[{ contract: 'sie' }]],
         'S.RUNNERS_MOST': [[{ count: 15, most: 14 }]],
         'S.RUNNERS_LEAST': [[{ count: 2, least: 3 }]],
@@ -233,6 +257,7 @@ export function uiSamples(
         'S.RAMSCH_SUM': [[{ sum: 110, must: 120 }]],
         'S.RAMSCH_NO_TRICK': [[{ person: 'Anna', points: 12 }]],
         'S.RAMSCH_TIE': [[{ people: ['Anna', 'Bert'] }]],
+        'S.FEWEST_TIE': [[{ people: ['Anna', 'Bert'] }]],
       },
     },
     positions: {

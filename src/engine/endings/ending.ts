@@ -2,10 +2,8 @@
 import type { ResultKind, ResultOf } from '../scoring/by-kind.ts';
 import type { Settlement } from '../scoring/money.ts';
 import type { RoundResult } from '../scoring/result.ts';
+import type { Revoked } from '../scoring/revoked.ts';
 import type { PlayingRound } from '../table/round.ts';
-
-/** A card that was played against the rules, and by whom. */
-export type Revoked = RoundResult['revoke'] & object;
 
 /** What is asked of a round with a result of the kind `R` when it ends. */
 export interface Ending<R extends RoundResult> {

@@ -98,3 +98,16 @@ export const isPlayedFromHands = ({ laidOut, pileSize, widow, blind }: ShelfEntr
 /** How many sit at the table of a game. */
 export const peopleIn = ({ players, blind }: Pick<ShelfEntry, 'players' | 'blind'>): Players =>
   blind ? ((players - 1) as Players) : players;
+
+/** Most people who may sit at a real table, some of whom sit out. */
+export const MOST_PEOPLE = 7;
+
+/**
+ * How few and how many may sit at a real table on which a game is played: three play Schafkopf by the rules for three, and where
+ * marks are written for sides or chairs nobody sits out.
+ */
+export function peopleOfEvening(game: GameId): { readonly least: number; readonly most: number } {
+  const entry = SHELF_ENTRIES[game];
+  const least = game === 'schafkopf' ? SHELF_ENTRIES['three-hand'].players : peopleIn(entry);
+  return { least, most: entry.slate ? least : MOST_PEOPLE };
+}

@@ -22,6 +22,18 @@ export function withStockShared(totals: ByPerson, stock: number, present: readon
   );
 }
 
+/** Balances of which nobody has lost more than the cap, in cents; what is not paid then, those who have won lack in proportion. */
+export function cappedBalances(totals: ByPerson, cap: number): ByPerson {
+  const all = Object.entries(totals);
+  const lost = all.reduce((sum, [, cents]) => sum + Math.max(0, -cents), 0);
+  const paid = all.reduce((sum, [, cents]) => sum + Math.min(cap, Math.max(0, -cents)), 0);
+  if (paid === lost) return totals;
+  const shares = Object.fromEntries(
+    all.map(([person, cents]) => [person, cents > 0 ? (cents * paid) / lost : Math.max(cents, -cap)] as const),
+  );
+  return roundedBalances(shares, 1);
+}
+
 /** Balances in whole steps that still sum to what they did: the largest remainders are rounded up. */
 export function roundedBalances(totals: ByPerson, step: number): ByPerson {
   const floors = Object.entries(totals).map(([person, cents]) => {

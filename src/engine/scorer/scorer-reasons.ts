@@ -1,6 +1,7 @@
 // Why a line cannot be written on the sheet of an evening: ids with their evidence, without words.
+import type { Card } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
-import type { EnteredDoubling, Person } from './evening.ts';
+import type { EnteredDoubling, EnteredExtra, Person } from './evening.ts';
 
 /** Evidence of each refusal. */
 export interface ScorerReasonParams {
@@ -18,10 +19,17 @@ export interface ScorerReasonParams {
   'S.NO_PARTNER': { readonly contract: ContractId };
   'S.PARTNER_SAME': { readonly person: Person };
   'S.PARTNER_OPPOSITE': { readonly contract: ContractId };
+  'S.DECLARER_GIVEN': { readonly person: Person };
   'S.POINTS': { readonly points: number; readonly most: number };
   'S.SCHWARZ_POINTS': { readonly points: number };
   'S.NO_POINTS': { readonly contract: ContractId };
   'S.NO_HEIGHT': { readonly contract: ContractId };
+  'S.NO_SCHWARZ': { readonly contract: ContractId };
+  'S.HOLDER_MISSING': { readonly card: Card };
+  'S.NO_PAIR': { readonly contract: ContractId };
+  'S.NOT_DUE': { readonly person: Person };
+  'S.EXTRA_MOST': { readonly extra: EnteredExtra; readonly count: number; readonly most: number };
+  'S.EXTRA_ALONE': { readonly extra: EnteredExtra };
   'S.ALWAYS_WON': { readonly contract: ContractId };
   'S.RUNNERS_MOST': { readonly count: number; readonly most: number };
   'S.RUNNERS_LEAST': { readonly count: number; readonly least: number };
@@ -32,6 +40,7 @@ export interface ScorerReasonParams {
   'S.RAMSCH_SUM': { readonly sum: number; readonly must: number };
   'S.RAMSCH_NO_TRICK': { readonly person: Person; readonly points: number };
   'S.RAMSCH_TIE': { readonly people: readonly Person[] };
+  'S.FEWEST_TIE': { readonly people: readonly Person[] };
 }
 export type ScorerReasonId = keyof ScorerReasonParams;
 

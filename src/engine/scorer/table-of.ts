@@ -1,22 +1,51 @@
 // Who plays a deal at a real table, by which rules, and what may be entered for it.
 import { pointsOfPack } from '../base/cards.ts';
-import { announcementsOf, type Contract, contractOf, type ContractRow } from '../base/contract.ts';
+import { announcementsOf, type Contract, contractOf, type ContractRow, type Parties } from '../base/contract.ts';
+import { type BySeat, isSeat, type Seat } from '../base/seats.ts';
+import type { Game } from '../games/shelf.ts';
 import type { HouseRules } from '../options/options.ts';
 import { orderOf } from '../play/order.ts';
-import { gameRulesOf, houseOf, playersAt, type TableRules, tableRulesOf } from '../table/table-rules.ts';
-import type { EnteredDoubling, GameEntry, Person } from './evening.ts';
+import { type Deal, seatOf } from '../table/chairs.ts';
+import { makersRow } from '../table/chalk.ts';
+import { gameAt, gameRulesOf, houseOf, playersAt, type TableRules, tableRulesOf } from '../table/table-rules.ts';
+import type { Chalk } from '../table/terms.ts';
+import type { EnteredDoubling, Evening, GameEntry, Person } from './evening.ts';
 
-/** How many play at once as long as there are enough people; with fewer, three play. */
+/** Where a deal is judged: by which rules, who plays in it, and what it brings along. */
+export interface Setting {
+  readonly rules: TableRules;
+  /** Forehand first; by chairs where those count. */
+  readonly players: readonly Person[];
+  readonly dealer: Person;
+  /** Undecided deals right before it, where they leave it their stake. */
+  readonly carried?: number;
+  /** Who has the chalk, in games with one. */
+  readonly chalk?: Chalk;
+  /** What still fails each chair to win the game of several deals, where there are such. */
+  readonly missing?: BySeat<number>;
+  /** Who still owes a solo, where one is owed. */
+  readonly owing?: readonly Person[];
+}
+
+/** As long as there are enough people; with fewer, three play Schafkopf by their own rules. */
 const USUAL_PLAYERS = 4;
 
-const tables = new WeakMap<HouseRules, readonly [four: TableRules, three: TableRules]>();
+type AtTable = Pick<Evening, 'house' | 'game'>;
+
+const tables = new WeakMap<HouseRules, Map<Game | undefined, TableRules>>();
 
 /** The rules by which a deal is played while so many people are there. */
-export function rulesFor(house: HouseRules, present: number): TableRules {
-  const both = tables.get(house) ?? [tableRulesOf(house), gameRulesOf('three-hand', house)];
-  tables.set(house, both);
-  return present < USUAL_PLAYERS ? both[1] : both[0];
+export function rulesFor({ house, game }: AtTable, present: number): TableRules {
+  const played = game ?? (present < USUAL_PLAYERS ? 'three-hand' : undefined);
+  const known = tables.get(house) ?? new Map<Game | undefined, TableRules>();
+  tables.set(house, known);
+  const rules = known.get(played) ?? (played ? gameRulesOf(played, house) : tableRulesOf(house));
+  known.set(played, rules);
+  return rules;
 }
+
+/** The rules of an evening whoever is there. */
+export const rulesOf = (evening: AtTable): TableRules => rulesFor(evening, USUAL_PLAYERS);
 
 /** Everybody from the one after `person` on, in playing direction; `person` comes last. */
 export function after(present: readonly Person[], person: Person): readonly Person[] {
@@ -24,12 +53,47 @@ export function after(present: readonly Person[], person: Person): readonly Pers
   return [...present.slice(at + 1), ...present.slice(0, at + 1)];
 }
 
-/** Who plays a deal, forehand first: those after the dealer. */
-export const playersOf = (present: readonly Person[], dealer: Person): readonly Person[] =>
-  after(present, dealer).slice(0, Math.min(USUAL_PLAYERS, present.length));
+/** Who plays a deal: those after the dealer, forehand first; or everybody in the own chair, where chairs count. */
+export const playersOf = (rules: TableRules, present: readonly Person[], dealer: Person): readonly Person[] =>
+  gameAt(rules).slate ? present : after(present, dealer).slice(0, Math.min(playersAt(rules), present.length));
 
-/** The contracts that may be written down: those that are bid, and what a table plays without a bid. */
-export const rowsAt = ({ contracts, imposed = [] }: TableRules): readonly ContractRow[] => [...contracts, ...imposed];
+/** A deal, its players under their chairs. Where the dealer sits out, whoever plays last has that seat. */
+export function dealAt({ rules, players, dealer }: Pick<Setting, 'rules' | 'players' | 'dealer'>): Deal {
+  const at = players.indexOf(dealer);
+  return { rules, terms: { dealer: (at < 0 ? players.length - 1 : at) as Seat }, entries: [] };
+}
+
+/** Who plays first. */
+const forehandIn = ({ players, dealer }: Pick<Setting, 'players' | 'dealer'>): Person =>
+  (players.includes(dealer) ? after(players, dealer)[0] : players[0]) ?? dealer;
+
+/** The seat of somebody who plays. Throws for anybody else (programming error). */
+export function seatOfPerson(setting: Pick<Setting, 'rules' | 'players' | 'dealer'>, person: Person): Seat {
+  const chair = setting.players.indexOf(person);
+  if (!isSeat(chair)) throw new Error('somebody has no seat in this deal');
+  return seatOf(dealAt(setting), chair);
+}
+
+/** The contracts that may be written down: those that are bid, and what a table plays without a bid; which of them follows from the chalk is not asked. */
+export function rowsAt(rules: TableRules): readonly ContractRow[] {
+  const chalk = gameAt(rules).numbers?.chalk;
+  const held = chalk ? [chalk.first.id, chalk.held.id] : [];
+  return [...rules.contracts, ...(rules.imposed ?? [])].filter(({ id }) => !held.includes(id));
+}
+
+/** The row that somebody plays who has declared: makers of trumps play another one with the chalk. */
+export function rowPlayed(setting: Setting, row: ContractRow, declarer: Person): ContractRow {
+  const { rules, players, chalk } = setting;
+  const makes = chalk !== undefined && row === rules.contracts[0] && players.includes(declarer);
+  return makes ? makersRow(rules, chalk, seatOfPerson(setting, declarer)) : row;
+}
+
+/** Who declares where nobody bids; undefined where that is asked. */
+export function declarerGiven(setting: Pick<Setting, 'rules' | 'players' | 'dealer'>): Person | undefined {
+  const { begins } = gameAt(setting.rules);
+  if (begins === 'dealerAndOpposite') return setting.dealer;
+  return begins === 'forehandAndOpposite' || begins === 'choosing' ? forehandIn(setting) : undefined;
+}
 
 /** The contract of an entry; a suit that nobody wrote down does not matter. Undefined if the suit is not one of this game. */
 export function contractFor(
@@ -42,9 +106,20 @@ export function contractFor(
   return fitting && contractOf(row, fitting);
 }
 
-/** Whether a game needs the name of a partner. */
-export const hasPartner = ({ parties }: ContractRow): boolean =>
-  parties.kind !== 'alone' && parties.kind !== 'everyone';
+const NEEDS_PARTNER: Readonly<Record<Parties['kind'], 'no' | 'asked' | 'opposite' | 'maybe'>> = {
+  alone: 'no',
+  everyone: 'no',
+  calledAce: 'asked',
+  offered: 'asked',
+  drawn: 'asked',
+  opposite: 'opposite',
+  oldOnes: 'maybe',
+  firstForeignTrick: 'maybe',
+};
+
+/** Whether a game has a partner whose name is asked, who sits opposite, or who may be nobody. */
+export const partnerIn = ({ parties }: ContractRow): 'no' | 'asked' | 'opposite' | 'maybe' =>
+  NEEDS_PARTNER[parties.kind];
 
 /** Rows of runners that are paid for in a game; undefined where none are. */
 export function runnersIn(
@@ -71,6 +146,7 @@ export function doublingsMost(rules: TableRules, row: ContractRow): Readonly<Rec
   return {
     klopfen: house['klopfen.enabled'] ? players : 0,
     legen: house['legen.form'] === 'off' ? 0 : players,
+    spritz: gameAt(rules).begins === 'choosing' && house['officers.spritz'] ? 1 : 0,
     stoss: row.stoss === 'never' ? 0 : levels === 'unlimited' ? MOST_STOSS : levels,
     lay: house['lay.afterFirstTrick'] === 'off' ? 0 : players,
     doppler: row.goal.kind === 'fewestPoints' && house['ramsch.doppler'] ? players : 0,

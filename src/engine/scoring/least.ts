@@ -1,6 +1,7 @@
 // "Least": nobody has taken the widow, and whoever has fewest card points wins (SPEC 6, RELATIVES 6).
 import { type Card, sumPoints } from '../base/cards.ts';
 import { type BySeat, bySeat, type Players, type Seat, seatsOf } from '../base/seats.ts';
+import type { Revoked } from './revoked.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
 
 /** What parted the players: their points; who has gone longer without a trick; the deal; or that one has everything. */
@@ -22,7 +23,7 @@ export interface LeastResult {
   /** Who has everything, and loses points for it. */
   readonly loser?: Seat;
   /** Who has lost the round by a card played against the rules; the points do not matter then. */
-  readonly revoke?: { readonly seat: Seat; readonly card: Card };
+  readonly revoke?: Revoked;
 }
 
 /** What each player has, as far as it decides. */
@@ -76,7 +77,7 @@ export function leastResult(
 }
 
 /** Whoever revokes has lost the round as if he had taken everything (SPEC 10 fixes no other price). */
-export function withRevokeInLeast(result: LeastResult, revoke: LeastResult['revoke'] & object): LeastResult {
+export function withRevokeInLeast(result: LeastResult, revoke: Revoked): LeastResult {
   const { winner: _, ...others } = result;
   return { ...others, decidedBy: 'revoke', loser: revoke.seat, revoke };
 }

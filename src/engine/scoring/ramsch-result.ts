@@ -4,6 +4,7 @@ import type { Contract } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import { type Order, orderOf } from '../play/order.ts';
 import { type BySeat, bySeat, type Seat, SEATS } from '../base/seats.ts';
+import type { Revoked } from './revoked.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
 
 /** Everyone for himself, or the players who face each other together. */
@@ -64,7 +65,7 @@ export interface RamschResult {
   /** Who has won by taking every trick, or nearly all card points. */
   readonly durchmarsch?: Seat;
   /** Who has lost the round by a card played against the rules; the points do not matter then. */
-  readonly revoke?: { readonly seat: Seat; readonly card: Card };
+  readonly revoke?: Revoked;
 }
 
 /** What a seat has taken. */
@@ -126,7 +127,7 @@ function hasMarched(
 }
 
 /** Whoever revokes has lost the Ramsch, alone or with the own team (SPEC 10). */
-export function withRevokeInRamsch(result: RamschResult, revoke: RamschResult['revoke'] & object): RamschResult {
+export function withRevokeInRamsch(result: RamschResult, revoke: Revoked): RamschResult {
   const { durchmarsch: _, ...others } = result;
   const { seat } = revoke;
   const losers = result.form === 'teams' ? RAMSCH_TEAMS.find((team) => team.includes(seat)) : undefined;

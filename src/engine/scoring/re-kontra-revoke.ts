@@ -4,12 +4,11 @@ import { ANSAGE_LEVELS, RE_SIDES, type ReSide } from '../base/ansage-words.ts';
 import type { HouseRules } from '../options/options.ts';
 import { otherSide } from '../play/ansagen.ts';
 import type { ReSides } from '../play/re-sides.ts';
+import type { Revoked } from './revoked.ts';
 import { netOf, type PointLine, type ReKontraResult } from './re-kontra.ts';
 
 /** What a revoke takes in the official rules, and more for every level that the other side had announced. */
 export const FINE = { revoke: 12, level: 3 } as const;
-
-type Revoked = ReKontraResult['revoke'] & object;
 
 /** What bears on a revoke: how the table counts it, and the sides, as far as they are settled. */
 export interface RevokeTerms {

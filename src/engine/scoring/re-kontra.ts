@@ -5,6 +5,7 @@ import type { HouseRules } from '../options/options.ts';
 import { ANSAGE_LEVELS, type AnsageLevel, RE_SIDES, type ReSide } from '../base/ansage-words.ts';
 import { type Announced, levelIn, otherSide } from '../play/ansagen.ts';
 import { type ReSides, sideIn } from '../play/re-sides.ts';
+import type { Revoked } from './revoked.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
 
 /** Points for who has won, how high, and what was announced. */
@@ -199,7 +200,7 @@ export interface ReKontraResult {
   /** Re's points less those of Kontra. */
   readonly net: number;
   /** Who has lost the deal by a card played against the rules; the card points do not matter then. */
-  readonly revoke?: { readonly seat: Seat; readonly card: Card };
+  readonly revoke?: Revoked;
   /** What is scored for it, where it replaces the count of the deal: nobody has won then, and there are no lines. */
   readonly fine?: Fine;
 }
@@ -210,21 +211,35 @@ export interface ReckoningTerms {
   readonly agreed: PointRules;
 }
 
+/** Card points and tricks of each seat. */
+export type TakenBySeat = Pick<ReKontraResult, 'points' | 'tricks'>;
+
 /** The result when all cards are played. */
 export function reKontraResult(
   done: readonly CompletedTrick[],
   sides: ReSides,
   announced: Announced,
-  { allTricks, agreed }: ReckoningTerms,
+  terms: ReckoningTerms,
 ): ReKontraResult {
   const taken = (seat: Seat): readonly CompletedTrick[] => done.filter(({ winner }) => winner === seat);
   const points = bySeat((seat) => taken(seat).reduce((sum, trick) => sum + trick.points, 0));
   const tricks = bySeat((seat) => taken(seat).length);
+  return reKontraCounted({ points, tricks }, sides, announced, trickLines(done, sides), terms);
+}
+
+/** The same from what everybody has taken, and what single tricks have brought. */
+export function reKontraCounted(
+  { points, tricks }: TakenBySeat,
+  sides: ReSides,
+  announced: Announced,
+  extras: readonly PointLine[],
+  { allTricks, agreed }: ReckoningTerms,
+): ReKontraResult {
   const rePoints = sides.re.reduce<number>((sum, seat) => sum + points[seat], 0);
   const reTricks = sides.re.reduce<number>((sum, seat) => sum + tricks[seat], 0);
   const game = gameLines({ rePoints, reTricks, allTricks, announced, agreed, alone: sides.alone !== undefined });
   const counts = game.winner !== undefined || agreed['dok.nobodyWins'] !== 'nothing';
-  const lines = counts ? [...game.lines, ...trickLines(done, sides)] : [];
+  const lines = counts ? [...game.lines, ...extras] : [];
   return {
     kind: 'reKontra',
     re: sides.re,

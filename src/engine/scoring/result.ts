@@ -8,6 +8,7 @@ import type { LeastResult } from './least.ts';
 import type { ReKontraResult } from './re-kontra.ts';
 import type { RamschResult } from './ramsch-result.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, seatsOf } from '../base/seats.ts';
+import type { Revoked } from './revoked.ts';
 import type { CompletedTrick, PlayTerms } from '../play/tricks.ts';
 
 export type Side = 'declarer' | 'defenders';
@@ -50,7 +51,7 @@ export interface SidesResult {
   /** The side that has played the first of two equal cards in one trick, where that brings something (SPEC 9.1), and the trick, from 0. */
   readonly pair?: { readonly side: Side; readonly trick: number };
   /** Who has lost the round by a card played against the rules; the points do not matter then. */
-  readonly revoke?: { readonly seat: Seat; readonly card: Card };
+  readonly revoke?: Revoked;
 }
 
 /** How a round has ended: between two sides, Re and Kontra, or everyone for himself. */
@@ -186,7 +187,7 @@ const wonBy = (winner: Side, declaring: readonly Seat[], done: readonly Complete
   done.filter((trick) => declaring.includes(trick.winner) === (winner === 'declarer'));
 
 /** The side of the guilty player has lost: at the bare price of the game, as long as no source fixes another (SPEC 10). */
-export function withRevoke(result: SidesResult, revoke: SidesResult['revoke'] & object): SidesResult {
+export function withRevoke(result: SidesResult, revoke: Revoked): SidesResult {
   const guilty = sideOf(result.declarer, result.partner).includes(revoke.seat) ? 'declarer' : 'defenders';
   return {
     ...result,

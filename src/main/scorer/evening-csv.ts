@@ -9,7 +9,7 @@ const SUMS = 'total';
 export function eveningCsv({ lines, people, totals }: Pick<Course, 'lines' | 'people' | 'totals'>): string {
   const deals = lines.filter(({ number }) => number !== undefined);
   const rows = deals.map(({ number, line, setting, deal, amounts }) => {
-    const entry = line.kind === 'deal' && line.entry.kind === 'game' ? line.entry : undefined;
+    const entry = line.kind === 'deal' && 'declarer' in line.entry ? line.entry : undefined;
     return [
       String(number),
       setting?.dealer ?? '',

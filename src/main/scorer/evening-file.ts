@@ -1,8 +1,8 @@
 // The file of an evening with real cards: its people and rules, and the log of what was written.
 import { z } from 'zod';
 import { courseOf } from '../../engine/scorer/course.ts';
-import { MOST_PEOPLE } from '../../engine/scorer/evening.ts';
-import { LogEntrySchema, PersonSchema, SCORER_UNITS } from '../../shared/calls/scorer-calls.ts';
+import { MOST_PEOPLE, UNITS } from '../../engine/games/shelf.ts';
+import { LogEntrySchema, PersonSchema, ScorerGameSchema } from '../../shared/calls/scorer-calls.ts';
 import { problem } from '../../shared/border/problems.ts';
 import type { Shape } from '../../shared/border/schemas.ts';
 import { HouseRulesSchema } from '../../shared/rules/house-schema.ts';
@@ -14,7 +14,10 @@ const EveningFileSchema = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9-]{1,48}$/),
   begunAt: z.iso.datetime(),
   house: HouseRulesSchema,
-  unit: z.enum(SCORER_UNITS),
+  game: ScorerGameSchema.exactOptional(),
+  unit: z.enum(UNITS),
+  /** Set if suits and called cards are written down. */
+  suits: z.literal(true).exactOptional(),
   people: z.array(PersonSchema).max(MOST_PEOPLE),
   log: z.array(LogEntrySchema).max(5000),
 });

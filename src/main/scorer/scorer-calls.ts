@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { PURE_2007 } from '../../engine/options/options.ts';
 import { courseOf, type Folded, settingBefore, withEntry } from '../../engine/scorer/course.ts';
-import { linesOf, type LogEntry } from '../../engine/scorer/evening.ts';
-import { paymentsFor, roundedBalances, withStockShared } from '../../engine/scorer/payments.ts';
+import { type LogEntry, writtenIn } from '../../engine/scorer/evening.ts';
+import { cappedBalances, paymentsFor, roundedBalances, withStockShared } from '../../engine/scorer/payments.ts';
+import { type Standing, standingsOf } from '../../engine/scorer/standings.ts';
+import { rulesOf } from '../../engine/scorer/table-of.ts';
+import { unitAt } from '../../engine/table/table-rules.ts';
 import type { SCORER_CALLS } from '../../shared/calls/scorer-calls.ts';
-import type { ScorerWritten } from '../../shared/calls/scorer.ts';
+import type { ScorerFilter, ScorerWritten } from '../../shared/calls/scorer.ts';
 import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import type { HandlersOf } from '../../shared/border/ipc.ts';
 import type { SavedKind } from '../library/library-calls.ts';
@@ -18,6 +21,7 @@ import { takingTurns } from '../store/in-turn.ts';
 import type { Room } from '../table/room.ts';
 import { eveningCsv } from './evening-csv.ts';
 import { EVENING_KIND, type EveningFile } from './evening-file.ts';
+import { standingsCsv } from './standings-csv.ts';
 import { billOf, courseIn, settingOf, summaryOf, viewOf } from './scorer-view.ts';
 
 type Handlers = HandlersOf<typeof SCORER_CALLS>;
@@ -47,7 +51,7 @@ function refusedBy(folded: Extract<Folded, { ok: false }>, entry: LogEntry | und
 
 function reading(
   shelf: FileShelf<EveningFile>,
-): Answers<'scorer.list' | 'scorer.open' | 'scorer.setting' | 'scorer.look' | 'scorer.payments'> {
+): Answers<'scorer.list' | 'scorer.open' | 'scorer.setting' | 'scorer.look' | 'scorer.payments' | 'scorer.standings'> {
   return {
     async 'scorer.list'() {
       const all = (await shelf.all()).map(({ content }) => summaryOf(content, courseIn(content)));
@@ -66,20 +70,41 @@ function reading(
       const found = await find(shelf, id);
       if (!found) return GONE;
       const folded = withEntry(found.content, entry);
-      const last = linesOf(found.content.log).length;
+      const last = writtenIn(found.content).lines.length;
       if (!folded.ok) return refusedBy(folded, entry, last);
       const line = folded.course.lines['at' in entry ? entry.at : last];
       const bill = line && entry.does !== 'remove' ? billOf(line) : undefined;
       return { outcome: 'fits', ...(bill && { bill }) };
     },
-    async 'scorer.payments'({ id, step }) {
+    async 'scorer.payments'({ id, step, cap = Infinity }) {
       const found = await find(shelf, id);
       if (!found) return [];
       const { totals, next, present } = courseIn(found.content);
-      return [...paymentsFor(roundedBalances(withStockShared(totals, next.stock, present), step))];
+      const shared = withStockShared(totals, next.stock, present);
+      return [...paymentsFor(roundedBalances(cappedBalances(shared, cap), step))];
+    },
+    async 'scorer.standings'(filter) {
+      return [...(await standingsIn(shelf, filter))];
     },
   };
 }
+
+/** Everybody over those evenings that a filter lets through. */
+async function standingsIn(
+  shelf: FileShelf<EveningFile>,
+  { unit, year, game }: ScorerFilter,
+): Promise<readonly Standing[]> {
+  const counted = (await shelf.all()).filter(
+    ({ content }) =>
+      content.unit === unit &&
+      (year === undefined || new Date(content.begunAt).getFullYear() === year) &&
+      (game === undefined || (content.game ?? 'schafkopf') === game),
+  );
+  return standingsOf(counted.map(({ content }) => courseIn(content)));
+}
+
+/** A new name without spaces around it. */
+const trimmed = (entry: LogEntry): LogEntry => (entry.does === 'rename' ? { ...entry, to: entry.to.trim() } : entry);
 
 function writing(
   shelf: FileShelf<EveningFile>,
@@ -93,16 +118,21 @@ function writing(
   }
 
   return {
-    'scorer.begin': ({ people, house, unit }) =>
+    'scorer.begin': ({ people, house: agreed, game, unit, suits }) =>
       inTurn(async () => {
         const names = people.map((name) => name.trim());
+        const house = { ...PURE_2007, ...agreed };
+        const table = { house, ...(game && { game }) };
+        const own = unitAt(rulesOf(table));
         const content: EveningFile = {
           format: 'schafkopf-stube-evening',
           version: 1,
           id: randomUUID(),
           begunAt: clock.date(),
-          house: { ...PURE_2007, ...house },
-          unit,
+          ...table,
+          // What a game reckons in is its own; money may be counted as points.
+          unit: own === 'cents' && unit !== 'lines' ? unit : own,
+          ...(suits && { suits }),
           people: names,
           log: [],
         };
@@ -113,8 +143,8 @@ function writing(
       inTurn(async () => {
         const found = await find(shelf, id);
         if (!found) return GONE;
-        const folded = withEntry(found.content, entry);
-        if (!folded.ok) return refusedBy(folded, entry, linesOf(found.content.log).length);
+        const folded = withEntry(found.content, trimmed(entry));
+        if (!folded.ok) return refusedBy(folded, entry, writtenIn(found.content).lines.length);
         return put({ ...found, content: { ...found.content, log: folded.evening.log } });
       }),
     'scorer.undo': ({ id }) =>
@@ -133,7 +163,7 @@ function writing(
 function taking(
   shelf: FileShelf<EveningFile>,
   { dialogs, printedPages }: Pick<Room, 'dialogs' | 'printedPages'>,
-): Answers<'scorer.exportCsv' | 'scorer.exportPages'> {
+): Answers<'scorer.exportCsv' | 'scorer.exportPages' | 'scorer.standingsCsv'> {
   async function save(id: string, kind: SavedKind, make: (file: EveningFile) => string | Promise<Uint8Array>) {
     const found = await find(shelf, id);
     if (!found) return { outcome: 'cancelled' } satisfies ExportAnswer;
@@ -143,5 +173,10 @@ function taking(
   return {
     'scorer.exportCsv': ({ id }) => save(id, 'csv', (file) => eveningCsv(courseIn(file))),
     'scorer.exportPages': ({ id }) => save(id, 'pdf', printedPages),
+    async 'scorer.standingsCsv'(filter) {
+      const table = standingsCsv(await standingsIn(shelf, filter));
+      const name = safeFileName(`Schafkopf ${filter.year ?? ''}`.trim(), 'Schafkopf');
+      return savedWhere(dialogs, name, 'csv', () => table);
+    },
   };
 }

@@ -1,18 +1,14 @@
 // What the page is told of an evening: its sheet, who deals next, and what may be entered.
 import { callableRounds } from '../../engine/special/standing.ts';
-import { sidesOf } from '../../engine/scoring/by-kind.ts';
-import type { ContractRow } from '../../engine/base/contract.ts';
+import { type ByKind, byKind } from '../../engine/scoring/by-kind.ts';
 import { type ByPerson, type Course, courseOf, type DealSetting, type ToldLine } from '../../engine/scorer/course.ts';
-import { doublingsMost, hasPartner, rowsAt, runnersIn } from '../../engine/scorer/table-of.ts';
-import type {
-  ScorerBill,
-  ScorerLine,
-  ScorerOffer,
-  ScorerSetting,
-  ScorerSummary,
-  ScorerView,
-} from '../../shared/calls/scorer.ts';
+import { rowsAt, rulesOf } from '../../engine/scorer/table-of.ts';
+import { sideNumber } from '../../engine/table/chalk.ts';
+import { gameAt, houseOf } from '../../engine/table/table-rules.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { ScorerBill, ScorerLine, ScorerSetting, ScorerSummary, ScorerView } from '../../shared/calls/scorer.ts';
 import type { EveningFile } from './evening-file.ts';
+import { offerOf } from './scorer-offers.ts';
 
 /** The course of a file, which was seen to be sound when it was read. Throws otherwise (programming error). */
 export function courseIn(file: EveningFile): Course {
@@ -22,10 +18,12 @@ export function courseIn(file: EveningFile): Course {
 }
 
 /** What the list of evenings tells of one. */
-export function summaryOf({ id, begunAt, unit }: EveningFile, { people, totals, lines }: Course): ScorerSummary {
+export function summaryOf(file: EveningFile, { people, totals, lines }: Course): ScorerSummary {
+  const { id, begunAt, unit, game = 'schafkopf' } = file;
   return {
     id,
     begunAt,
+    game,
     unit,
     people: people.map((person) => ({ person, cents: totals[person] ?? 0 })),
     deals: lines.filter(({ number }) => number !== undefined).length,
@@ -34,68 +32,76 @@ export function summaryOf({ id, begunAt, unit }: EveningFile, { people, totals, 
 
 export function viewOf(file: EveningFile): ScorerView {
   const course = courseIn(file);
-  const { house, log } = file;
+  const { games, people } = course;
+  const rules = rulesOf(file);
+  const house = houseOf(rules);
   return {
     ...summaryOf(file, course),
     present: course.present,
     next: settingOf(course.next),
-    lines: course.lines.map((line) => lineOf(line, course.people)),
-    undo: log.length > 0,
+    lines: course.lines.map((line) => lineOf(line, people)),
+    undo: file.log.length > 0,
+    ...(games && {
+      games: { target: games.target, marks: inOrder(people, games.marks), won: inOrder(people, games.won) },
+    }),
+    suits: file.suits ?? false,
+    pays: gameAt(rules).settles === undefined,
     mayBock: callableRounds(house).includes('bock'),
     mayHausbock: house['legen.hausbock'],
   };
 }
 
-/** With whom a deal is played, and what may be entered for it. */
-export const settingOf = ({ rules, dealer, players, sitsOut, brought, stock, rounds }: DealSetting): ScorerSetting => ({
-  dealer,
-  players,
-  sitsOut,
-  bock: brought.bock ?? 0,
-  hausbock: brought.hausbock ?? 0,
-  stock,
-  rounds: rounds.map(({ kind, left }) => ({ kind, left })),
-  offers: rowsAt(rules).map((row): ScorerOffer => {
-    const runners = runnersIn(rules, row);
-    return {
-      contract: row.id,
-      kind: row.goal.kind === 'fewestPoints' ? 'everyone' : 'game',
-      partner: hasPartner(row),
-      result: resultIn(row),
-      ...(row.goal.kind === 'points' && { wonFrom: row.goal.atLeast }),
-      ...(runners && { runners }),
-      doublings: doublingsMost(rules, row),
-    };
-  }),
-});
+const inOrder = (people: readonly string[], by: ByPerson): readonly number[] => people.map((person) => by[person] ?? 0);
 
-function resultIn({ goal }: ContractRow): ScorerOffer['result'] {
-  if (goal.kind === 'points') return 'points';
-  if (goal.kind === 'laidDown') return 'won';
-  return goal.kind === 'everyTrick' && goal.graded ? 'graded' : 'wonLost';
+/** With whom a deal is played, and what may be entered for it. */
+export function settingOf(setting: DealSetting): ScorerSetting {
+  const { rules, dealer, players, sitsOut, brought, stock, rounds, carried = 0, chalk } = setting;
+  return {
+    dealer,
+    players,
+    sitsOut,
+    bock: brought.bock ?? 0,
+    hausbock: brought.hausbock ?? 0,
+    stock,
+    carried,
+    chalk: players.filter((_, chair) => sideNumber(chair as Seat) === chalk),
+    rounds: rounds.map(({ kind, left }) => ({ kind, left })),
+    offers: rowsAt(rules).map((row) => offerOf(setting, row)),
+  };
 }
+
+/** Whether the side that has declared has won; undefined where nobody has. */
+const WON_BY: ByKind<ScorerBill['winner']> = {
+  sides: ({ winner }) => winner,
+  ramsch: () => undefined,
+  least: () => undefined,
+  reKontra: ({ winner, fine, re, revoke }) => {
+    if (fine) return revoke && re.includes(revoke.seat) ? 'defenders' : 'declarer';
+    if (!winner) return 'draw';
+    return winner === 're' ? 'declarer' : 'defenders';
+  },
+};
 
 /** The bill of a line; undefined where nothing was played. */
 export function billOf({ deal, setting, amounts }: ToldLine): ScorerBill | undefined {
   if (!deal || !setting) return undefined;
-  const sides = sidesOf(deal.result);
+  const winner = byKind(WON_BY, deal.result);
   return {
     players: setting.players,
     announcement: deal.announcement,
     settlement: deal.settlement,
-    ...(sides && { winner: sides.winner }),
+    ...(winner && { winner }),
     amounts: setting.players.map((person) => ({ person, cents: amounts[person] ?? 0 })),
   };
 }
 
 function lineOf(told: ToldLine, people: readonly string[]): ScorerLine {
   const bill = billOf(told);
-  const inOrder = (by: ByPerson): readonly number[] => people.map((person) => by[person] ?? 0);
   return {
     line: told.line,
     ...(told.number !== undefined && { number: told.number }),
     ...(bill && { bill }),
-    amounts: inOrder(told.amounts),
-    totals: inOrder(told.totals),
+    amounts: inOrder(people, told.amounts),
+    totals: inOrder(people, told.totals),
   };
 }

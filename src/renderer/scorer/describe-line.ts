@@ -19,10 +19,14 @@ export function describeLine({ line, bill }: ScorerLine, { sheet }: UiScorerText
       return sheet.bock;
     case 'deal': {
       const { entry } = line;
-      const game = name.contract(bill?.announcement.contract ?? '');
-      if (entry.kind === 'everyone') return game;
+      const announcement = bill?.announcement ?? { contract: '' };
+      const named = announcement.trump || announcement.called;
+      const game = named ? name.announcement(announcement) : name.contract(announcement.contract);
+      const guilty = 'result' in entry ? entry.result.by === 'revoke' && entry.result.person : entry.revoke;
+      const revoked = guilty ? `, ${sheet.revoked(guilty)}` : '';
+      if (!('declarer' in entry)) return `${game}${revoked}`;
       const ended = bill?.winner ? `, ${sheet[ENDED[bill.winner]]}` : '';
-      return `${game}: ${sheet.by(entry.declarer, entry.partner ?? '')}${ended}`;
+      return `${game}: ${sheet.by(entry.declarer, entry.partner ?? '')}${ended}${revoked}`;
     }
   }
 }

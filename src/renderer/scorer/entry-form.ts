@@ -1,9 +1,17 @@
 // The entry of a deal as it is being filled in: what is still missing, what it says, and the way back from a written line.
-import type { DealEntry, GameEntry, ScorerOffer, ScorerSetting } from '../../shared/calls/scorer.ts';
+import type { EveningSheet } from './evening-sheet.svelte.ts';
+import type {
+  DealEntry,
+  EnteredExtra,
+  GameEntry,
+  ReEntry,
+  ScorerOffer,
+  ScorerSetting,
+} from '../../shared/calls/scorer.ts';
 
 /** How a game ended, where nobody counted card points. */
-export const RESULTS = ['won', 'wonSchneider', 'wonSchwarz', 'lost', 'lostSchneider', 'lostSchwarz'] as const;
-export type Result = (typeof RESULTS)[number];
+const RESULTS = ['won', 'wonSchneider', 'wonSchwarz', 'drawn', 'lost', 'lostSchneider', 'lostSchwarz'] as const;
+type Result = (typeof RESULTS)[number];
 
 const HEIGHTS = {
   won: { winner: 'declarer', height: 'plain' },
@@ -14,38 +22,72 @@ const HEIGHTS = {
   lostSchwarz: { winner: 'defenders', height: 'schwarz' },
 } as const;
 
+/** The partner of whoever plays alone: no name, since names have no spaces around them. */
+export const ALONE = ' ';
+
+type Said = NonNullable<ReEntry['said']['re']>;
+
 export interface EntryForm {
   readonly contract: string;
+  readonly trump: string;
+  readonly called: string;
   readonly declarer: string;
   readonly partner: string;
-  /** Card points as they are typed. */
+  /** Card points as they are typed, and whether one side has no trick, where that is asked. */
   readonly points: string;
+  readonly schwarz: boolean;
   readonly result: Result | '';
   readonly runners: number;
   readonly doublings: DealEntry['doublings'];
-  /** Card points of each in a Ramsch, as they are typed, and who has no trick. */
+  /** Card points of each where everybody plays alone, as they are typed, and who has no trick. */
   readonly taken: Readonly<Record<string, string>>;
   readonly noTrick: readonly string[];
-  readonly loser: string;
+  /** Who of those with equal points loses, or wins. */
+  readonly parted: string;
   readonly announced: string;
+  readonly revoke: string;
+  readonly holder: string;
+  readonly pair: string;
+  readonly said: { readonly re: Said | ''; readonly kontra: Said | '' };
+  readonly extras: ReEntry['extras'];
+  readonly due: boolean;
+}
+
+/** What the questions of an entry are given: where it goes, what the game asks for, what has been filled in, and where that goes. */
+export interface Questions {
+  readonly sheet: EveningSheet;
+  readonly offer: ScorerOffer;
+  readonly form: EntryForm;
+  readonly take: (change: Partial<EntryForm>) => void;
+  /** A value was chosen by its digit. */
+  readonly onnext: (part: string) => void;
 }
 
 /** What of a form has not been filled in yet. */
-export type Missing = 'declarer' | 'partner' | 'result' | 'points';
+export type Missing = 'declarer' | 'partner' | 'result' | 'points' | 'holder';
 
 /** An empty form, for the game that is played most often. */
 export const emptyForm = ({ offers }: ScorerSetting): EntryForm => ({
   contract: offers[0]?.contract ?? '',
+  trump: '',
+  called: '',
   declarer: '',
   partner: '',
   points: '',
+  schwarz: false,
   result: '',
   runners: 0,
   doublings: {},
   taken: {},
   noTrick: [],
-  loser: '',
+  parted: '',
   announced: '',
+  revoke: '',
+  holder: '',
+  pair: '',
+  said: { re: '', kontra: '' },
+  extras: {},
+  due: false,
 });
 
 /** The game that the form is about. */
@@ -53,84 +95,163 @@ export const offerOf = ({ offers }: ScorerSetting, { contract }: EntryForm): Sco
   offers.find((offer) => offer.contract === contract) ?? offers[0];
 
 /** Ends that can be chosen for a game. */
-export const resultsFor = ({ result }: ScorerOffer): readonly Result[] =>
-  result === 'won' ? ['won'] : result === 'wonLost' ? ['won', 'lost'] : RESULTS;
+export const resultsFor = ({ heights, drawAt }: ScorerOffer): readonly Result[] =>
+  RESULTS.filter((result) => {
+    if (result === 'drawn') return drawAt !== undefined;
+    const { winner, height } = HEIGHTS[result];
+    return heights[winner === 'declarer' ? 'won' : 'lost'].includes(height);
+  });
+
+/** Who declares: whoever always does, or whoever was named. */
+export const declarerIn = ({ declarer }: ScorerOffer, form: EntryForm): string => declarer ?? form.declarer;
 
 /** What is typed as a whole number; undefined for anything else. */
 const wholeOf = (text: string): number | undefined => (/^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : undefined);
 
-export function missingIn(offer: ScorerOffer, players: readonly string[], form: EntryForm): readonly Missing[] {
-  if (offer.kind === 'everyone')
-    return players.every((person) => pointsOf(form, person) !== undefined) ? [] : ['points'];
-  const ended = offer.result === 'won' || form.result !== '' || typed(offer, form) !== undefined;
-  return [
-    ...(players.includes(form.declarer) ? [] : (['declarer'] as const)),
-    ...(!offer.partner || players.includes(form.partner) ? [] : (['partner'] as const)),
-    ...(ended ? [] : (['result'] as const)),
-  ];
-}
-
-const typed = (offer: ScorerOffer, { points }: EntryForm): number | undefined =>
-  offer.result === 'points' ? wholeOf(points) : undefined;
+const typed = ({ byPoints }: ScorerOffer, { points }: EntryForm): number | undefined =>
+  byPoints ? wholeOf(points) : undefined;
 
 const pointsOf = ({ taken, noTrick }: EntryForm, person: string): number | undefined =>
   noTrick.includes(person) ? 0 : wholeOf(taken[person] ?? '');
+
+/** A game that ends in one way only is over with that. */
+const ended = (offer: ScorerOffer, form: EntryForm): boolean =>
+  form.revoke !== '' || form.result !== '' || typed(offer, form) !== undefined || resultsFor(offer).length === 1;
+
+export function missingIn(offer: ScorerOffer, players: readonly string[], form: EntryForm): readonly Missing[] {
+  if (offer.kind === 'everyone' || offer.kind === 'fewest') {
+    const known = form.revoke !== '' || players.every((person) => pointsOf(form, person) !== undefined);
+    return known ? [] : ['points'];
+  }
+  const named = players.includes(form.partner) || (offer.partner === 'maybe' && form.partner === ALONE);
+  const asked = offer.partner === 'asked' || offer.partner === 'maybe';
+  const held = offer.holder === undefined || typed(offer, form) === undefined || form.revoke !== '';
+  return [
+    ...(players.includes(declarerIn(offer, form)) ? [] : (['declarer'] as const)),
+    ...(asked && !named ? (['partner'] as const) : []),
+    ...(ended(offer, form) ? [] : [offer.kind === 're' ? ('points' as const) : ('result' as const)]),
+    ...(held || players.includes(form.holder) ? [] : (['holder'] as const)),
+  ];
+}
 
 /** What the form says; undefined while something is missing. */
 export function entryOf(setting: ScorerSetting, form: EntryForm): DealEntry | undefined {
   const offer = offerOf(setting, form);
   if (!offer || missingIn(offer, setting.players, form).length > 0) return undefined;
-  const doublings = Object.fromEntries(Object.entries(form.doublings).filter(([, times]) => times > 0));
-  if (offer.kind === 'everyone')
-    return {
-      kind: 'everyone',
-      taken: setting.players.map((person) => ({
-        person,
-        points: pointsOf(form, person) ?? 0,
-        ...(form.noTrick.includes(person) && { noTrick: true as const }),
-      })),
-      ...(form.loser !== '' && { loser: form.loser }),
-      ...(form.announced !== '' && { announced: form.announced }),
-      doublings,
-    };
-  return {
+  return ENTRIES[offer.kind](setting, offer, form);
+}
+
+type Reader = (setting: ScorerSetting, offer: ScorerOffer, form: EntryForm) => DealEntry;
+
+const ENTRIES: Readonly<Record<ScorerOffer['kind'], Reader>> = {
+  game: (_setting, offer, form) => ({
     kind: 'game',
-    contract: offer.contract,
-    declarer: form.declarer,
-    ...(offer.partner && { partner: form.partner }),
+    ...declared(offer, form),
     result: resultOf(offer, form),
+    ...(offer.holder !== undefined && form.holder !== '' && { holder: form.holder }),
+    ...(offer.pair !== undefined && form.pair !== '' && { pair: form.pair }),
     runners: offer.runners ? form.runners : 0,
-    doublings,
+  }),
+  re: (_setting, offer, form) => ({
+    kind: 're',
+    ...declared(offer, form),
+    result:
+      form.revoke === ''
+        ? { by: 'points', points: typed(offer, form) ?? 0, ...(form.schwarz && { schwarz: true }) }
+        : { by: 'revoke', person: form.revoke },
+    said: {
+      ...(form.said.re !== '' && { re: form.said.re }),
+      ...(form.said.kontra !== '' && { kontra: form.said.kontra }),
+    },
+    extras: form.partner === ALONE || offer.partner === 'no' ? {} : form.extras,
+    ...(form.due && offer.due.includes(form.declarer) && { due: true }),
+  }),
+  everyone: (setting, _offer, form) => ({
+    kind: 'everyone',
+    ...takenIn(setting, form),
+    ...(form.parted !== '' && { loser: form.parted }),
+    ...(form.announced !== '' && { announced: form.announced }),
+  }),
+  fewest: (setting, _offer, form) => ({
+    kind: 'fewest',
+    ...takenIn(setting, form),
+    ...(form.parted !== '' && { winner: form.parted }),
+  }),
+};
+
+const doubledIn = ({ doublings }: EntryForm): DealEntry['doublings'] =>
+  Object.fromEntries(Object.entries(doublings).filter(([, times]) => times > 0));
+
+function declared(offer: ScorerOffer, form: EntryForm) {
+  const { partner } = form;
+  const named = (offer.partner === 'asked' || offer.partner === 'maybe') && partner !== ALONE;
+  const trump = offer.trumps.find((suit) => suit === form.trump);
+  const called = offer.called.find((card) => card === form.called);
+  return {
+    contract: offer.contract,
+    ...(trump && { trump }),
+    ...(called && { called }),
+    declarer: declarerIn(offer, form),
+    ...(named && { partner }),
+    doublings: doubledIn(form),
   };
 }
 
+function takenIn({ players }: ScorerSetting, form: EntryForm) {
+  const taken = players.map((person) => ({
+    person,
+    points: pointsOf(form, person) ?? 0,
+    ...(form.noTrick.includes(person) && { noTrick: true as const }),
+  }));
+  return form.revoke === ''
+    ? { taken, doublings: doubledIn(form) }
+    : { taken: [], revoke: form.revoke, doublings: doubledIn(form) };
+}
+
 function resultOf(offer: ScorerOffer, form: EntryForm): GameEntry['result'] {
-  const points = typed(offer, form);
+  if (form.revoke !== '') return { by: 'revoke', person: form.revoke };
+  const points = form.result === 'drawn' ? offer.drawAt : typed(offer, form);
   if (points !== undefined) return { by: 'points', points };
-  return { by: 'height', ...HEIGHTS[form.result === '' ? 'won' : form.result] };
+  return { by: 'height', ...HEIGHTS[form.result === '' || form.result === 'drawn' ? 'won' : form.result] };
 }
 
 /** The form of an entry that was written before. */
 export function formOf(setting: ScorerSetting, entry: DealEntry): EntryForm {
-  const empty = emptyForm(setting);
-  if (entry.kind === 'everyone')
+  const empty = { ...emptyForm(setting), doublings: entry.doublings };
+  if (entry.kind === 'everyone' || entry.kind === 'fewest')
     return {
       ...empty,
-      contract: setting.offers.find(({ kind }) => kind === 'everyone')?.contract ?? '',
+      contract: setting.offers.find(({ kind }) => kind === entry.kind)?.contract ?? '',
       taken: Object.fromEntries(entry.taken.map(({ person, points }) => [person, String(points)])),
       noTrick: entry.taken.filter(({ noTrick }) => noTrick).map(({ person }) => person),
-      loser: entry.loser ?? '',
-      announced: entry.announced ?? '',
-      doublings: entry.doublings,
+      parted: (entry.kind === 'everyone' ? entry.loser : entry.winner) ?? '',
+      announced: (entry.kind === 'everyone' && entry.announced) || '',
+      revoke: entry.revoke ?? '',
     };
-  const { contract, declarer, partner = '', result, runners, doublings } = entry;
-  const height =
-    result.by === 'height'
-      ? RESULTS.find((each) => HEIGHTS[each].winner === result.winner && HEIGHTS[each].height === result.height)
-      : undefined;
-  const points = result.by === 'points' ? String(result.points) : '';
-  return { ...empty, contract, declarer, partner, points, result: height ?? '', runners, doublings };
+  const { contract, trump = '', called = '', declarer, partner = '', result } = entry;
+  const common: EntryForm = {
+    ...empty,
+    ...{ contract, trump, called, declarer, partner },
+    points: result.by === 'points' ? String(result.points) : '',
+    schwarz: result.by === 'points' && result.schwarz === true,
+    result: heightOf(result),
+    revoke: result.by === 'revoke' ? result.person : '',
+  };
+  if (entry.kind === 'game')
+    return { ...common, runners: entry.runners, holder: entry.holder ?? '', pair: entry.pair ?? '' };
+  const { re = '', kontra = '' } = entry.said;
+  const alone = partner === '' ? { partner: ALONE } : {};
+  return { ...common, ...alone, said: { re, kontra }, extras: entry.extras, due: entry.due ?? false };
 }
+
+const heightOf = (result: GameEntry['result']): Result | '' =>
+  RESULTS.find(
+    (each) =>
+      each !== 'drawn' &&
+      result.by === 'height' &&
+      HEIGHTS[each].winner === result.winner &&
+      HEIGHTS[each].height === result.height,
+  ) ?? '';
 
 /** The form for another game: what does not belong to it is gone. */
 export function forGame(setting: ScorerSetting, form: EntryForm, contract: string): EntryForm {
@@ -139,11 +260,22 @@ export function forGame(setting: ScorerSetting, form: EntryForm, contract: strin
   const fits = offer !== undefined && form.result !== '' && resultsFor(offer).includes(form.result);
   return {
     ...next,
+    trump: '',
+    called: '',
+    partner: form.partner === ALONE && offer?.partner !== 'maybe' ? '' : form.partner,
     result: fits ? form.result : '',
-    points: offer?.result === 'points' ? form.points : '',
+    points: offer?.byPoints ? form.points : '',
     runners: offer?.runners && form.runners >= offer.runners.least ? form.runners : 0,
     doublings: Object.fromEntries(
       Object.entries(form.doublings).filter(([by, times]) => times <= (offer?.doublings[by as 'stoss'] ?? 0)),
     ),
   };
 }
+
+/** How often something happened for a side, with another number for it. */
+export const withExtra = (
+  extras: ReEntry['extras'],
+  extra: EnteredExtra,
+  side: 're' | 'kontra',
+  times: number,
+): ReEntry['extras'] => ({ ...extras, [extra]: { ...extras[extra], [side]: times } });

@@ -98,6 +98,8 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'scorer.write': true,
   'scorer.undo': true,
   'scorer.payments': true,
+  'scorer.standings': true,
+  'scorer.standingsCsv': true,
   'scorer.remove': true,
   'scorer.exportCsv': true,
   'scorer.exportPages': true,

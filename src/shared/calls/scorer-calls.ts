@@ -1,13 +1,18 @@
 // Calls for the sheet of an evening with real cards: begin one, write and mend its lines, see what comes of them, take it along.
 import { z } from 'zod';
+import { ANSAGE_STEPS } from '../../engine/base/ansage-words.ts';
+import { HEIGHTS } from '../../engine/endings/round-bill.ts';
+import { GAMES, MOST_PEOPLE, SHELF, UNITS } from '../../engine/games/shelf.ts';
 import {
   type DealEntry,
   ENTERED_DOUBLINGS,
   type EnteredDoublings,
-  type EnteredResult,
   type EveningLine,
+  type FewestEntry,
+  type GameEntry,
   type LogEntry,
-  MOST_PEOPLE,
+  type RamschEntry,
+  type ReEntry,
 } from '../../engine/scorer/evening.ts';
 import type { ScorerReason } from '../../engine/scorer/scorer-reasons.ts';
 import type { Settlement } from '../../engine/scoring/money.ts';
@@ -26,45 +31,82 @@ const Cents = z.int();
 export const PersonSchema = z.string().min(1).max(MOST_PLAYER_NAME);
 const People = z.array(PersonSchema);
 
-/** What an evening is reckoned in. */
-export const SCORER_UNITS = ['cents', 'points'] as const;
+/** Games that have a bill of their own besides Schafkopf. */
+export const ScorerGameSchema = z.enum(GAMES);
 
 const DoublingsSchema: Schema<EnteredDoublings> = z.strictObject({
   klopfen: Count.exactOptional(),
   legen: Count.exactOptional(),
+  spritz: Count.exactOptional(),
   stoss: Count.exactOptional(),
   lay: Count.exactOptional(),
   doppler: Count.exactOptional(),
 });
 
-const ResultSchema: Schema<EnteredResult> = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('points'), points: Count, schwarz: z.literal(true).exactOptional() }),
-  z.strictObject({
-    by: z.literal('height'),
-    winner: z.enum(['declarer', 'defenders']),
-    height: z.enum(['plain', 'schneider', 'schwarz']),
-  }),
-]);
+const ByPoints = z.strictObject({ by: z.literal('points'), points: Count, schwarz: z.literal(true).exactOptional() });
+const ByRevoke = z.strictObject({ by: z.literal('revoke'), person: PersonSchema });
+const ByHeight = z.strictObject({
+  by: z.literal('height'),
+  winner: z.enum(['declarer', 'defenders']),
+  height: z.enum(HEIGHTS),
+});
 
-const DealEntrySchema: Schema<DealEntry> = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('game'),
-    contract: ContractIdSchema,
-    trump: SuitSchema.exactOptional(),
-    called: CardSchema.exactOptional(),
-    declarer: PersonSchema,
-    partner: PersonSchema.exactOptional(),
-    result: ResultSchema,
-    runners: Count,
-    doublings: DoublingsSchema,
+const DECLARED = {
+  contract: ContractIdSchema,
+  trump: SuitSchema.exactOptional(),
+  called: CardSchema.exactOptional(),
+  declarer: PersonSchema,
+  partner: PersonSchema.exactOptional(),
+  doublings: DoublingsSchema,
+};
+
+const GameEntrySchema: Schema<GameEntry> = z.strictObject({
+  kind: z.literal('game'),
+  ...DECLARED,
+  result: z.discriminatedUnion('by', [ByPoints, ByRevoke, ByHeight]),
+  holder: PersonSchema.exactOptional(),
+  pair: PersonSchema.exactOptional(),
+  runners: Count,
+});
+
+const BySides = z.strictObject({ re: Count.exactOptional(), kontra: Count.exactOptional() }).exactOptional();
+
+const ReEntrySchema: Schema<ReEntry> = z.strictObject({
+  kind: z.literal('re'),
+  ...DECLARED,
+  result: z.discriminatedUnion('by', [ByPoints, ByRevoke]),
+  said: z.strictObject({
+    re: z.enum(ANSAGE_STEPS).exactOptional(),
+    kontra: z.enum(ANSAGE_STEPS).exactOptional(),
   }),
-  z.strictObject({
-    kind: z.literal('everyone'),
-    taken: z.array(z.strictObject({ person: PersonSchema, points: Count, noTrick: z.literal(true).exactOptional() })),
-    loser: PersonSchema.exactOptional(),
-    announced: PersonSchema.exactOptional(),
-    doublings: DoublingsSchema,
-  }),
+  extras: z.strictObject({ fox: BySides, doppelkopf: BySides, charlie: BySides }),
+  due: z.literal(true).exactOptional(),
+});
+
+const TAKEN = {
+  taken: z.array(z.strictObject({ person: PersonSchema, points: Count, noTrick: z.literal(true).exactOptional() })),
+  revoke: PersonSchema.exactOptional(),
+  doublings: DoublingsSchema,
+};
+
+const RamschEntrySchema: Schema<RamschEntry> = z.strictObject({
+  kind: z.literal('everyone'),
+  ...TAKEN,
+  loser: PersonSchema.exactOptional(),
+  announced: PersonSchema.exactOptional(),
+});
+
+const FewestEntrySchema: Schema<FewestEntry> = z.strictObject({
+  kind: z.literal('fewest'),
+  ...TAKEN,
+  winner: PersonSchema.exactOptional(),
+});
+
+const DealEntrySchema: Schema<DealEntry> = z.union([
+  GameEntrySchema,
+  ReEntrySchema,
+  RamschEntrySchema,
+  FewestEntrySchema,
 ]);
 
 const LineSchema: Schema<EveningLine> = z.discriminatedUnion('kind', [
@@ -83,13 +125,15 @@ export const LogEntrySchema: Schema<LogEntry> = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('correct'), at: At, line: LineSchema }),
   z.strictObject({ does: z.literal('insert'), at: At, line: LineSchema }),
   z.strictObject({ does: z.literal('remove'), at: At }),
+  z.strictObject({ does: z.literal('rename'), from: PersonSchema, to: PersonSchema }),
 ]);
 
 const SummarySchema = z.strictObject({
   id: Id,
   /** ISO 8601, UTC. */
   begunAt: z.string(),
-  unit: z.enum(SCORER_UNITS),
+  game: z.enum(SHELF),
+  unit: z.enum(UNITS),
   people: z.array(z.strictObject({ person: z.string(), cents: Cents })),
   deals: Count,
 });
@@ -97,12 +141,25 @@ const SummarySchema = z.strictObject({
 /** A contract that may be written down, and what has to be told of it. */
 const OfferSchema = z.strictObject({
   contract: ContractIdSchema,
-  kind: z.enum(['game', 'everyone']),
-  partner: z.boolean(),
-  /** How its end is told: by card points, as won or lost with or without grades, or not at all. */
-  result: z.enum(['points', 'graded', 'wonLost', 'won']),
-  /** Card points with which it is won. */
-  wonFrom: Count.exactOptional(),
+  kind: z.enum(['game', 're', 'everyone', 'fewest']),
+  /** Who declares, where that is not asked. */
+  declarer: z.string().exactOptional(),
+  /** Whether there is a partner, who need not be named where it is who sits opposite. */
+  partner: z.enum(['no', 'asked', 'opposite', 'maybe']),
+  /** What may be written down besides. */
+  trumps: z.array(SuitSchema),
+  called: z.array(CardSchema),
+  /** Whether its end can be told by card points. */
+  byPoints: z.boolean(),
+  /** How high it can be won and lost, where its end can be told so; one of each at least. */
+  heights: z.strictObject({ won: z.array(z.enum(HEIGHTS)), lost: z.array(z.enum(HEIGHTS)) }),
+  /** Card points with which nobody has won. */
+  drawAt: Count.exactOptional(),
+  /** Cards of which it matters who was dealt them, or has played the first of two. */
+  holder: CardSchema.exactOptional(),
+  pair: CardSchema.exactOptional(),
+  /** Who may owe such a game. */
+  due: z.array(z.string()),
   runners: z.strictObject({ least: Count, most: Count }).exactOptional(),
   doublings: z.strictObject(
     Object.fromEntries(ENTERED_DOUBLINGS.map((by) => [by, Count])) as Record<
@@ -119,6 +176,10 @@ const SettingSchema = z.strictObject({
   bock: Count,
   hausbock: Count,
   stock: Cents,
+  /** Undecided deals that this one pays for. */
+  carried: Count,
+  /** Who has the chalk. */
+  chalk: z.array(z.string()),
   rounds: z.array(z.strictObject({ kind: z.enum(SPECIAL_ROUNDS), left: Count })),
   offers: z.array(OfferSchema),
 });
@@ -148,6 +209,12 @@ const ViewSchema = z.strictObject({
   lines: z.array(ToldLineSchema),
   /** Whether there is something to take back. */
   undo: z.boolean(),
+  /** Games of several deals: how many points win one, and what each has in the one going on, and has won. */
+  games: z.strictObject({ target: Count, marks: z.array(Cents), won: z.array(Count) }).exactOptional(),
+  /** Whether suits are asked for. */
+  suits: z.boolean(),
+  /** Whether one pays another in the end. */
+  pays: z.boolean(),
   /** What may be written besides deals. */
   mayBock: z.boolean(),
   mayHausbock: z.boolean(),
@@ -165,7 +232,29 @@ const WrittenSchema = z.union([
   RefusedSchema,
 ]);
 
+/** Which evenings are counted together. */
+const FilterSchema = z.strictObject({
+  unit: z.enum(UNITS),
+  year: z.int().min(1970).max(9999).exactOptional(),
+  game: z.enum(SHELF).exactOptional(),
+});
+
+const StandingSchema = z.strictObject({
+  person: z.string(),
+  evenings: Count,
+  deals: z.int().min(0),
+  /** Deals that brought something, games declared, and those of them that did. */
+  won: z.int().min(0),
+  declared: z.int().min(0),
+  declaredWon: z.int().min(0),
+  amount: Cents,
+  best: Cents,
+  worst: Cents,
+});
+
 export const ScorerSchemas = {
+  filter: FilterSchema,
+  standing: StandingSchema,
   summary: SummarySchema,
   offer: OfferSchema,
   setting: SettingSchema,
@@ -182,7 +271,9 @@ export const SCORER_CALLS = {
     input: z.strictObject({
       people: People.max(MOST_PEOPLE + 1),
       house: PlayableChangesSchema,
-      unit: z.enum(SCORER_UNITS),
+      game: ScorerGameSchema.exactOptional(),
+      unit: z.enum(UNITS),
+      suits: z.literal(true).exactOptional(),
     }),
     output: WrittenSchema,
   },
@@ -201,11 +292,14 @@ export const SCORER_CALLS = {
   'scorer.write': { input: z.strictObject({ id: Id, entry: LogEntrySchema }), output: WrittenSchema },
   /** Takes back what was written or mended last. */
   'scorer.undo': { input: IdInput, output: WrittenSchema },
-  /** Who pays whom, rounded to so many cents. */
+  /** Who pays whom, rounded to so many cents; nobody loses more than the cap. */
   'scorer.payments': {
-    input: z.strictObject({ id: Id, step: z.int().min(1).max(1000) }),
+    input: z.strictObject({ id: Id, step: z.int().min(1).max(1000), cap: z.int().min(1).exactOptional() }),
     output: z.array(z.strictObject({ from: z.string(), to: z.string(), cents: Cents })),
   },
+  /** Everybody over all evenings of a kind, the best first. */
+  'scorer.standings': { input: FilterSchema, output: z.array(StandingSchema) },
+  'scorer.standingsCsv': { input: FilterSchema, output: ExportAnswerSchema },
   'scorer.remove': { input: IdInput, output: Nothing },
   'scorer.exportCsv': { input: IdInput, output: ExportAnswerSchema },
   /** Writes what the page would print now as a PDF. */

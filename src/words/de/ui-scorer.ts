@@ -1,22 +1,23 @@
 // German wording of the sheet for a real table.
 import { fileDe } from './disk-places.ts';
-import { wordsDe } from './naming.ts';
+import { acc, nom, wordsDe } from './naming.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
 const DOUBLINGS = {
   klopfen: 'Geklopft',
   legen: 'Gelegt',
+  spritz: 'Gespritzt',
   stoss: 'Stoß',
   lay: 'Gelegt nach dem ersten Stich',
   doppler: 'Gedoppelt',
 } as const;
 
+const EXTRAS = { fox: 'Fuchs', doppelkopf: 'Doppelkopf', charlie: 'Karlchen' } as const;
+
 export const UI_SCORER_DE: UiScorerTexts = {
   title: 'Am echten Tisch',
   hint: 'Mit eigenen Karten gespielt: hier wird aufgeschrieben und gerechnet',
   lead: 'Ihr spielt mit echten Karten, das Programm schreibt auf, rechnet und sagt, wer gibt. Die Namen bleiben auf diesem Rechner.',
-  notYet: (games) =>
-    `Aufgeschrieben wird Schafkopf zu viert; mit fünf bis sieben Leuten spielen die vier nach dem Geber, und zu dritt gelten die Regeln zu dritt. Noch nicht dabei: ${wordsDe(games)}.`,
   begin: 'Neuer Abend',
   evenings: 'Abende',
   none: 'Noch kein Abend aufgeschrieben.',
@@ -31,12 +32,17 @@ export const UI_SCORER_DE: UiScorerTexts = {
   fresh: {
     title: 'Neuer Abend',
     people: 'Wer spielt mit?',
-    peopleHint: 'In der Reihenfolge am Tisch, im Uhrzeigersinn; Name 1 gibt zuerst.',
+    peopleHint: (least, most) =>
+      `In der Reihenfolge am Tisch, im Uhrzeigersinn; Name 1 gibt zuerst. ${
+        least === most ? `Am Tisch sitzen ${most} Leute.` : `Am Tisch können ${least} bis ${most} Leute sitzen.`
+      }`,
     person: (number) => `Name ${number}`,
+    game: 'Gespielt wird',
     rules: 'Regeln',
     own: 'So wie am Tisch im Programm',
     unit: 'Gezählt wird in',
     units: { cents: 'Geld', points: 'Punkten' },
+    suits: 'Farbe und gerufene Karte werden mit aufgeschrieben',
     go: 'Anfangen',
     cancel: 'Zurück',
   },
@@ -46,6 +52,11 @@ export const UI_SCORER_DE: UiScorerTexts = {
     bock: (times) => (times === 1 ? 'Bockrunde: zählt doppelt' : `${times} Bockrunden zugleich: je doppelt`),
     hausbock: 'Hausbock: zählt doppelt',
     stock: (content) => `Im Stock: ${content}`,
+    carried: (deals) =>
+      deals === 1 ? 'Ein unentschiedenes Spiel zählt mit' : `${deals} unentschiedene Spiele zählen mit`,
+    chalk: (people) => `Kreide: ${wordsDe(people)}`,
+    declares: (people) => `Spielerpartei: ${wordsDe(people)}`,
+    games: (target, marks) => `Spiel bis ${target}: ${marks.join(', ')}`,
     round: (kind, left) =>
       `${{ kreuz: 'Kreuzrunde', schieber: 'Schieberrunde', teufel: 'Teufelsrunde' }[kind]}: noch ${left}`,
   },
@@ -64,10 +75,31 @@ export const UI_SCORER_DE: UiScorerTexts = {
       won: 'gewonnen',
       wonSchneider: 'mit Schneider',
       wonSchwarz: 'mit Schwarz',
+      drawn: 'unentschieden',
       lost: 'verloren',
       lostSchneider: 'Schneider verloren',
       lostSchwarz: 'Schwarz verloren',
     },
+    more: 'Mehr',
+    revoke: 'Verworfen hat',
+    holder: (card, name) => `Wer hatte ${acc(card, name)}?`,
+    pair: (card, name) => `Zweimal ${nom(card, name)} in einem Stich: zuerst von`,
+    suit: 'Farbe',
+    called: 'Gerufen',
+    sides: { re: 'Re', kontra: 'Kontra' },
+    reWith: 'Re mit',
+    alone: 'allein',
+    rePoints: 'Augen von Re',
+    noTrickAt: { re: 'Re ohne Stich', kontra: 'Kontra ohne Stich' },
+    said: { re: 'Angesagt von Re', kontra: 'Angesagt von Kontra' },
+    steps: { no90: 'Keine 90', no60: 'Keine 60', no30: 'Keine 30', schwarz: 'Schwarz' },
+    extras: {
+      fox: (side) => (side === 're' ? 'Fuchs für Re' : 'Fuchs für Kontra'),
+      doppelkopf: (side) => (side === 're' ? 'Doppelkopf für Re' : 'Doppelkopf für Kontra'),
+      charlie: (side) => (side === 're' ? 'Karlchen für Re' : 'Karlchen für Kontra'),
+    },
+    due: 'War ein Pflichtsolo',
+    fewestTie: 'Wer gewinnt bei Gleichstand?',
     runners: 'Laufende',
     doublings: DOUBLINGS,
     stoss: ['keiner', 'Stoß', 'Retour'],
@@ -76,7 +108,13 @@ export const UI_SCORER_DE: UiScorerTexts = {
     durchbruch: 'Durchbruch angesagt',
     nobody: 'niemand',
     missing: (parts) => `Es fehlt noch: ${wordsDe(parts)}.`,
-    parts: { declarer: 'Spieler', partner: 'Mitspieler', result: 'Ergebnis', points: 'Augen' },
+    parts: {
+      declarer: 'Spieler',
+      partner: 'Mitspieler',
+      result: 'Ergebnis',
+      points: 'Augen',
+      holder: 'wer die Karte hatte',
+    },
     bill: 'Rechnung',
     each: (money) => `Jeder zahlt ${money}`,
     write: 'Aufschreiben',
@@ -102,6 +140,9 @@ export const UI_SCORER_DE: UiScorerTexts = {
     sitDown: 'Setzt sich',
     goes: 'Jemand geht heim',
     leave: 'Geht heim',
+    renames: 'Jemand heißt anders',
+    newName: 'Neuer Name',
+    rename: 'Umbenennen',
     close: 'Schließen',
   },
   sheet: {
@@ -125,14 +166,38 @@ export const UI_SCORER_DE: UiScorerTexts = {
     won: 'gewonnen',
     lost: 'verloren',
     drawn: 'unentschieden',
+    revoked: (person) => `${person} hat verworfen`,
   },
   settle: {
     title: 'Wer zahlt wem',
     rounding: 'Gerundet auf',
     exact: 'genau',
+    cap: 'Keiner zahlt mehr als',
+    noCap: 'ohne Deckel',
     pays: (from, to, money) => `${from} zahlt ${to} ${money}`,
     even: 'Alle sind quitt.',
     stock: 'Was noch im Stock liegt, ist unter denen verteilt, die da sind.',
+  },
+  standings: {
+    title: 'Tabelle über alle Abende',
+    year: 'Jahr',
+    allYears: 'alle Jahre',
+    game: 'Spiel',
+    allGames: 'alle Spiele',
+    unit: 'Gezählt in',
+    units: { cents: 'Geld (Beträge in Euro)', points: 'Punkten', lines: 'Strichen' },
+    columns: {
+      person: 'Name',
+      evenings: 'Abende',
+      deals: 'Spiele',
+      won: 'gewonnen',
+      declared: 'als Spieler',
+      amount: 'Stand',
+      best: 'bester Abend',
+      worst: 'schlechtester',
+    },
+    share: (won, of) => `${won} von ${of}`,
+    none: 'Dazu ist noch kein Abend aufgeschrieben.',
   },
   csv: 'Als Tabelle (CSV)',
   print: 'Als Blatt (PDF)',
@@ -141,7 +206,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
   failed: 'Der Abend lässt sich gerade nicht lesen.',
   reasons: {
     'S.PEOPLE': ({ count, least, most }) =>
-      `Es müssen ${least} bis ${most} Leute am Tisch sein, und das wären ${count}.`,
+      `Es müssen ${least === most ? most : `${least} bis ${most}`} Leute am Tisch sein, und das wären ${count}.`,
     'S.SAME_NAME': ({ person }) => `Zweimal ${person}: Die Namen müssen sich unterscheiden.`,
     'S.NO_NAME': () => 'Da fehlt ein Name.',
     'S.NOT_HERE': ({ person }) => `${person} sitzt da nicht am Tisch.`,
@@ -156,19 +221,29 @@ export const UI_SCORER_DE: UiScorerTexts = {
     'S.PARTNER_SAME': ({ person }) => `${person} kann nicht mit sich selbst spielen.`,
     'S.PARTNER_OPPOSITE': ({ contract }, name) =>
       `Bei ${name.contract(contract)} spielt zusammen, wer sich gegenübersitzt.`,
+    'S.DECLARER_GIVEN': ({ person }) => `In diesem Spiel spielt immer ${person}.`,
     'S.POINTS': ({ points, most }) => `${points} Augen gibt es nicht: Im ganzen Spiel sind ${most}.`,
     'S.SCHWARZ_POINTS': ({ points }) => `Schwarz und ${points} Augen, das geht nicht zusammen.`,
     'S.NO_POINTS': ({ contract }, name) => `Bei ${name.contract(contract)} zählen keine Augen, nur die Stiche.`,
     'S.NO_HEIGHT': ({ contract }, name) => `Bei ${name.contract(contract)} zählt kein Schneider und kein Schwarz.`,
+    'S.NO_SCHWARZ': ({ contract }, name) => `Bei ${name.contract(contract)} zählt kein Schwarz.`,
+    'S.HOLDER_MISSING': ({ card }, name) => `Wer hatte ${acc(card, name)}? Davon hängt ab, wie viele Augen genügen.`,
+    'S.NO_PAIR': ({ contract }, name) =>
+      `Bei ${name.contract(contract)} bringen zwei gleiche Karten in einem Stich nichts.`,
+    'S.NOT_DUE': ({ person }) => `${person} hat das Pflichtsolo schon gespielt.`,
+    'S.EXTRA_MOST': ({ extra, count, most }) => `${EXTRAS[extra]} ${count}-mal geht nicht, höchstens ${most}-mal.`,
+    'S.EXTRA_ALONE': ({ extra }) => `${EXTRAS[extra]} zählt nicht, wenn einer allein spielt.`,
     'S.ALWAYS_WON': ({ contract }, name) => `${name.contract(contract)} kann man nicht verlieren.`,
     'S.RUNNERS_MOST': ({ count, most }) => `${count} Laufende gibt es nicht: Es sind nur ${most} Trümpfe.`,
     'S.RUNNERS_LEAST': ({ count, least }) => `${count} Laufende zählen nicht, erst ab ${least}.`,
     'S.RUNNERS_NONE': ({ contract }, name) => `Bei ${name.contract(contract)} zählen keine Laufenden.`,
     'S.DOUBLING_OFF': ({ by }) => `„${DOUBLINGS[by]}“ gibt es bei diesem Spiel nicht.`,
     'S.DOUBLING_MOST': ({ by, count, most }) => `„${DOUBLINGS[by]}“ ${count}-mal geht nicht, höchstens ${most}-mal.`,
-    'S.RAMSCH_PEOPLE': () => 'Beim Ramsch gehören die Augen aller vier aufgeschrieben.',
+    'S.RAMSCH_PEOPLE': () => 'Hier gehören die Augen aller Spieler aufgeschrieben.',
     'S.RAMSCH_SUM': ({ sum, must }) => `Zusammen sind das ${sum} Augen, es müssen ${must} sein.`,
     'S.RAMSCH_NO_TRICK': ({ person, points }) => `${person} ohne Stich, aber mit ${points} Augen: Das geht nicht.`,
     'S.RAMSCH_TIE': ({ people }) => `Gleich viele Augen haben ${wordsDe(people)}: Wer von ihnen verliert?`,
+    'S.FEWEST_TIE': ({ people }) =>
+      `Gleich wenige Augen haben ${wordsDe(people)}: Wer von ihnen hat länger keinen Stich gemacht?`,
   },
 };

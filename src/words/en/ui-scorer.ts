@@ -1,22 +1,23 @@
 // English wording of the sheet for a real table.
 import { fileEn } from './disk-places.ts';
-import { wordsEn } from './naming.ts';
+import { the, wordsEn } from './naming.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
 const DOUBLINGS = {
   klopfen: 'Knocks',
   legen: 'Laid',
+  spritz: 'Spritz',
   stoss: 'Stoss',
   lay: 'Laid after the first trick',
   doppler: 'Dopplers',
 } as const;
 
+const EXTRAS = { fox: 'A fox', doppelkopf: 'A Doppelkopf', charlie: 'Charlie' } as const;
+
 export const UI_SCORER_EN: UiScorerTexts = {
   title: 'At the real table',
   hint: 'Playing with your own cards: the score is kept and reckoned here',
   lead: 'You play with real cards; the program keeps the score, reckons and tells who deals. Names stay on this computer.',
-  notYet: (games) =>
-    `Kept here is Schafkopf for four; with five to seven people the four after the dealer play, and three play by the rules for three. Not taken in yet: ${wordsEn(games)}.`,
   begin: 'New evening',
   evenings: 'Evenings',
   none: 'No evening has been kept yet.',
@@ -31,12 +32,17 @@ export const UI_SCORER_EN: UiScorerTexts = {
   fresh: {
     title: 'New evening',
     people: 'Who is playing?',
-    peopleHint: 'In the order at the table, clockwise, beginning with the first dealer.',
+    peopleHint: (least, most) =>
+      `In the order at the table, clockwise, beginning with the first dealer. ${
+        least === most ? `The table has ${most} people.` : `The table has ${least} to ${most} people.`
+      }`,
     person: (number) => `Name ${number}`,
+    game: 'Game',
     rules: 'Rules',
     own: 'As at the table of the program',
     unit: 'Reckoned in',
     units: { cents: 'money', points: 'points' },
+    suits: 'Write down suits and called cards as well',
     go: 'Begin',
     cancel: 'Back',
   },
@@ -46,6 +52,10 @@ export const UI_SCORER_EN: UiScorerTexts = {
     bock: (times) => (times === 1 ? 'Bock round: counts double' : `${times} Bock rounds at once: each doubles`),
     hausbock: 'Hausbock: counts double',
     stock: (content) => `In the Stock: ${content}`,
+    carried: (deals) => (deals === 1 ? 'One drawn deal counts as well' : `${deals} drawn deals count as well`),
+    chalk: (people) => `Chalk: ${wordsEn(people)}`,
+    declares: (people) => `Declaring side: ${wordsEn(people)}`,
+    games: (target, marks) => `Game to ${target}: ${marks.join(', ')}`,
     round: (kind, left) =>
       `${{ kreuz: 'Kreuz round', schieber: 'Schieber round', teufel: 'Teufel round' }[kind]}: ${left} to go`,
   },
@@ -64,10 +74,31 @@ export const UI_SCORER_EN: UiScorerTexts = {
       won: 'won',
       wonSchneider: 'with Schneider',
       wonSchwarz: 'with Schwarz',
+      drawn: 'a draw',
       lost: 'lost',
       lostSchneider: 'lost Schneider',
       lostSchwarz: 'lost Schwarz',
     },
+    more: 'More',
+    revoke: 'Who revoked',
+    holder: (card, name) => `Who held ${the(card, name)}?`,
+    pair: (card, name) => `Twice ${the(card, name)} in one trick: the first from`,
+    suit: 'Suit',
+    called: 'Called',
+    sides: { re: 'Re', kontra: 'Kontra' },
+    reWith: 'Re with',
+    alone: 'alone',
+    rePoints: 'Card points of Re',
+    noTrickAt: { re: 'Re without a trick', kontra: 'Kontra without a trick' },
+    said: { re: 'Announced by Re', kontra: 'Announced by Kontra' },
+    steps: { no90: 'No 90', no60: 'No 60', no30: 'No 30', schwarz: 'Schwarz' },
+    extras: {
+      fox: (side) => (side === 're' ? 'Fox for Re' : 'Fox for Kontra'),
+      doppelkopf: (side) => (side === 're' ? 'Doppelkopf for Re' : 'Doppelkopf for Kontra'),
+      charlie: (side) => (side === 're' ? 'Charlie for Re' : 'Charlie for Kontra'),
+    },
+    due: 'Was a compulsory solo',
+    fewestTie: 'Who wins among those who are equal?',
     runners: 'Runners',
     doublings: DOUBLINGS,
     stoss: ['none', 'Stoss', 'Retour'],
@@ -76,7 +107,13 @@ export const UI_SCORER_EN: UiScorerTexts = {
     durchbruch: 'Durchbruch announced',
     nobody: 'nobody',
     missing: (parts) => `Still missing: ${wordsEn(parts)}.`,
-    parts: { declarer: 'declarer', partner: 'partner', result: 'result', points: 'card points' },
+    parts: {
+      declarer: 'declarer',
+      partner: 'partner',
+      result: 'result',
+      points: 'card points',
+      holder: 'who held the card',
+    },
     bill: 'Bill',
     each: (money) => `Each pays ${money}`,
     write: 'Write down',
@@ -102,6 +139,9 @@ export const UI_SCORER_EN: UiScorerTexts = {
     sitDown: 'Joins',
     goes: 'Somebody goes home',
     leave: 'Goes home',
+    renames: 'Somebody gets another name',
+    newName: 'New name',
+    rename: 'Rename',
     close: 'Close',
   },
   sheet: {
@@ -125,14 +165,38 @@ export const UI_SCORER_EN: UiScorerTexts = {
     won: 'won',
     lost: 'lost',
     drawn: 'a draw',
+    revoked: (person) => `${person} revoked`,
   },
   settle: {
     title: 'Who pays whom',
     rounding: 'Rounded to',
     exact: 'exact',
+    cap: 'Nobody pays more than',
+    noCap: 'no limit',
     pays: (from, to, money) => `${from} pays ${to} ${money}`,
     even: 'Everybody is even.',
     stock: 'What is left in the Stock has been shared among those who are there.',
+  },
+  standings: {
+    title: 'Table over all evenings',
+    year: 'Year',
+    allYears: 'all years',
+    game: 'Game',
+    allGames: 'all games',
+    unit: 'Reckoned in',
+    units: { cents: 'money (amounts in euros)', points: 'points', lines: 'marks' },
+    columns: {
+      person: 'Name',
+      evenings: 'Evenings',
+      deals: 'Deals',
+      won: 'won',
+      declared: 'as declarer',
+      amount: 'Total',
+      best: 'best evening',
+      worst: 'worst',
+    },
+    share: (won, of) => `${won} of ${of}`,
+    none: 'No evening of this kind has been kept yet.',
   },
   csv: 'As a table (CSV)',
   print: 'As a page (PDF)',
@@ -140,7 +204,8 @@ export const UI_SCORER_EN: UiScorerTexts = {
   printed: (date) => `Schafkopf, ${date}`,
   failed: 'The evening cannot be read just now.',
   reasons: {
-    'S.PEOPLE': ({ count, least, most }) => `There must be ${least} to ${most} people at the table, not ${count}.`,
+    'S.PEOPLE': ({ count, least, most }) =>
+      `There must be ${least === most ? most : `${least} to ${most}`} people at the table, not ${count}.`,
     'S.SAME_NAME': ({ person }) => `${person} is there twice: names must differ.`,
     'S.NO_NAME': () => 'A name is missing.',
     'S.NOT_HERE': ({ person }) => `${person} is not at the table then.`,
@@ -155,20 +220,30 @@ export const UI_SCORER_EN: UiScorerTexts = {
     'S.PARTNER_SAME': ({ person }) => `${person} cannot be partner and declarer at once.`,
     'S.PARTNER_OPPOSITE': ({ contract }, name) =>
       `In a ${name.contract(contract)} those who face each other play together.`,
+    'S.DECLARER_GIVEN': ({ person }) => `In this deal ${person} always is the declarer.`,
     'S.POINTS': ({ points, most }) => `${points} card points do not exist: there are ${most} in the whole deal.`,
     'S.SCHWARZ_POINTS': ({ points }) => `Schwarz and ${points} card points do not go together.`,
     'S.NO_POINTS': ({ contract }, name) => `In a ${name.contract(contract)} tricks count, not card points.`,
     'S.NO_HEIGHT': ({ contract }, name) => `In a ${name.contract(contract)} neither Schneider nor Schwarz counts.`,
+    'S.NO_SCHWARZ': ({ contract }, name) => `In a ${name.contract(contract)} no Schwarz counts.`,
+    'S.HOLDER_MISSING': ({ card }, name) =>
+      `Who held ${the(card, name)}? How many card points are enough depends on it.`,
+    'S.NO_PAIR': ({ contract }, name) => `In a ${name.contract(contract)} two equal cards in one trick bring nothing.`,
+    'S.NOT_DUE': ({ person }) => `${person} has played the compulsory solo already.`,
+    'S.EXTRA_MOST': ({ extra, count, most }) => `${EXTRAS[extra]} ${count} times is not possible, ${most} at most.`,
+    'S.EXTRA_ALONE': ({ extra }) => `${EXTRAS[extra]} does not count when somebody plays alone.`,
     'S.ALWAYS_WON': ({ contract }, name) => `${name.contract(contract)} cannot be lost.`,
     'S.RUNNERS_MOST': ({ count, most }) => `${count} runners do not exist: there are only ${most} trumps.`,
     'S.RUNNERS_LEAST': ({ count, least }) => `${count} runners do not count, only from ${least} on.`,
     'S.RUNNERS_NONE': ({ contract }, name) => `In a ${name.contract(contract)} runners do not count.`,
     'S.DOUBLING_OFF': ({ by }) => `“${DOUBLINGS[by]}” does not exist in this game.`,
     'S.DOUBLING_MOST': ({ by, count, most }) => `“${DOUBLINGS[by]}” ${count} times is too often: ${most} at most.`,
-    'S.RAMSCH_PEOPLE': () => 'A Ramsch needs the card points of all four.',
+    'S.RAMSCH_PEOPLE': () => 'Here the card points of all players must be written down.',
     'S.RAMSCH_SUM': ({ sum, must }) => `That makes ${sum} card points together; it must be ${must}.`,
     'S.RAMSCH_NO_TRICK': ({ person, points }) =>
       `${person} without a trick, but with ${points} card points: impossible.`,
     'S.RAMSCH_TIE': ({ people }) => `${wordsEn(people)} have equally many card points: which of them loses?`,
+    'S.FEWEST_TIE': ({ people }) =>
+      `${wordsEn(people)} have equally few card points: which of them went longer without a trick?`,
   },
 };

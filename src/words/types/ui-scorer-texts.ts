@@ -1,5 +1,8 @@
 // The form of the wording of the sheet for a real table.
-import type { EnteredDoubling } from '../../engine/scorer/evening.ts';
+import type { AnsageLevel, ReSide } from '../../engine/base/ansage-words.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { Unit } from '../../engine/games/shelf.ts';
+import type { EnteredDoubling, EnteredExtra } from '../../engine/scorer/evening.ts';
 import type { ScorerReasonId, ScorerReasonParams } from '../../engine/scorer/scorer-reasons.ts';
 import type { SpecialRound } from '../../engine/table/terms.ts';
 import type { Naming } from './naming.ts';
@@ -8,7 +11,6 @@ export interface UiScorerTexts {
   readonly title: string;
   readonly hint: string;
   readonly lead: string;
-  readonly notYet: (games: readonly string[]) => string;
   readonly begin: string;
   readonly evenings: string;
   readonly none: string;
@@ -23,12 +25,15 @@ export interface UiScorerTexts {
   readonly fresh: {
     readonly title: string;
     readonly people: string;
-    readonly peopleHint: string;
+    /** How few and how many may sit there, and in which order they are named. */
+    readonly peopleHint: (least: number, most: number) => string;
     readonly person: (number: number) => string;
+    readonly game: string;
     readonly rules: string;
     readonly own: string;
     readonly unit: string;
     readonly units: { readonly cents: string; readonly points: string };
+    readonly suits: string;
     readonly go: string;
     readonly cancel: string;
   };
@@ -38,6 +43,11 @@ export interface UiScorerTexts {
     readonly bock: (times: number) => string;
     readonly hausbock: string;
     readonly stock: (content: string) => string;
+    readonly carried: (deals: number) => string;
+    readonly chalk: (people: readonly string[]) => string;
+    /** Who plays with whom where nobody is asked. */
+    readonly declares: (people: readonly string[]) => string;
+    readonly games: (target: number, marks: readonly string[]) => string;
     readonly round: (kind: SpecialRound, left: number) => string;
   };
   readonly entry: {
@@ -52,8 +62,26 @@ export interface UiScorerTexts {
     readonly points: string;
     readonly result: string;
     readonly results: Readonly<
-      Record<'won' | 'wonSchneider' | 'wonSchwarz' | 'lost' | 'lostSchneider' | 'lostSchwarz', string>
+      Record<'won' | 'wonSchneider' | 'wonSchwarz' | 'drawn' | 'lost' | 'lostSchneider' | 'lostSchwarz', string>
     >;
+    /** What is rarely asked for: a heading, who has revoked, who was dealt a card or has played it first, suits. */
+    readonly more: string;
+    readonly revoke: string;
+    readonly holder: (card: Card, name: Naming) => string;
+    readonly pair: (card: Card, name: Naming) => string;
+    readonly suit: string;
+    readonly called: string;
+    /** A deal of Re against Kontra. */
+    readonly sides: Readonly<Record<ReSide, string>>;
+    readonly reWith: string;
+    readonly alone: string;
+    readonly rePoints: string;
+    readonly noTrickAt: Readonly<Record<ReSide, string>>;
+    readonly said: Readonly<Record<ReSide, string>>;
+    readonly steps: Readonly<Record<AnsageLevel, string>>;
+    readonly extras: Readonly<Record<EnteredExtra, (side: ReSide) => string>>;
+    readonly due: string;
+    readonly fewestTie: string;
     readonly runners: string;
     readonly doublings: Readonly<Record<EnteredDoubling, string>>;
     readonly stoss: readonly string[];
@@ -62,7 +90,7 @@ export interface UiScorerTexts {
     readonly durchbruch: string;
     readonly nobody: string;
     readonly missing: (parts: readonly string[]) => string;
-    readonly parts: Readonly<Record<'declarer' | 'partner' | 'result' | 'points', string>>;
+    readonly parts: Readonly<Record<'declarer' | 'partner' | 'result' | 'points' | 'holder', string>>;
     readonly bill: string;
     readonly each: (money: string) => string;
     readonly write: string;
@@ -88,6 +116,9 @@ export interface UiScorerTexts {
     readonly sitDown: string;
     readonly goes: string;
     readonly leave: string;
+    readonly renames: string;
+    readonly newName: string;
+    readonly rename: string;
     readonly close: string;
   };
   readonly sheet: {
@@ -112,14 +143,31 @@ export interface UiScorerTexts {
     readonly won: string;
     readonly lost: string;
     readonly drawn: string;
+    readonly revoked: (person: string) => string;
   };
   readonly settle: {
     readonly title: string;
     readonly rounding: string;
     readonly exact: string;
+    readonly cap: string;
+    readonly noCap: string;
     readonly pays: (from: string, to: string, money: string) => string;
     readonly even: string;
     readonly stock: string;
+  };
+  readonly standings: {
+    readonly title: string;
+    readonly year: string;
+    readonly allYears: string;
+    readonly game: string;
+    readonly allGames: string;
+    readonly unit: string;
+    readonly units: Readonly<Record<Unit, string>>;
+    readonly columns: Readonly<
+      Record<'person' | 'evenings' | 'deals' | 'won' | 'declared' | 'amount' | 'best' | 'worst', string>
+    >;
+    readonly share: (won: string, of: string) => string;
+    readonly none: string;
   };
   readonly csv: string;
   readonly print: string;
