@@ -1,4 +1,4 @@
-// The sheet for a real table, kept by keyboard as a scorer would: ten deals with five people, a correction, the app killed in the middle.
+// The sheet for a real table, kept as a scorer would: deals by keyboard and by mouse with five people, a correction, the app killed in the middle, another game.
 import type { ElectronApplication, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,6 +36,64 @@ async function rufer(page: Page, declarer: string, partner: string, points: stri
   return Date.now() - begun;
 }
 
+/** One of the values of a question. */
+interface Picked {
+  readonly part: string;
+  readonly label: string;
+}
+
+const pick = (part: string, label: string): Picked => ({ part, label });
+
+/** Deals with what is clicked for each before it is written down. */
+const BY_MOUSE: readonly (readonly Picked[])[] = [
+  [pick('declarer', 'Anna'), pick('partner', 'Cilli'), pick('result', 'gewonnen')],
+  [pick('declarer', 'Emil'), pick('partner', 'Dora'), pick('result', 'verloren'), pick('stoss', 'Stoß')],
+  [pick('game', 'Wenz'), pick('declarer', 'Bert'), pick('result', 'mit Schneider')],
+  [pick('game', 'Solo'), pick('declarer', 'Cilli'), pick('result', 'mit Schwarz'), pick('runners', '4')],
+  [
+    pick('declarer', 'Emil'),
+    pick('partner', 'Anna'),
+    pick('result', 'mit Schneider'),
+    pick('runners', '3'),
+    pick('stoss', 'Retour'),
+  ],
+];
+
+/** A deal by mouse; gives how often the button was pressed. */
+async function byMouse(page: Page, picked: readonly Picked[], dealt: number): Promise<number> {
+  for (const { part, label } of picked)
+    await page.locator(`[data-part="${part}"] label`).getByText(label, { exact: true }).click();
+  await expect(page.getByRole('status').getByText('Rechnung')).toBeVisible();
+  await page.getByRole('button', { name: 'Aufschreiben' }).click();
+  await expect(page.locator('.course tbody tr')).toHaveCount(dealt);
+  return picked.length + 1;
+}
+
+/** An evening with another game, one deal of it, and the table over both evenings. */
+async function doppelkopf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Alle Abende' }).click();
+  await page.getByRole('button', { name: 'Neuer Abend' }).click();
+  await page.getByLabel('Gespielt wird').selectOption({ label: 'Doppelkopf' });
+  for (const [at, name] of NAMES.slice(0, 4).entries()) await page.getByLabel(`Name ${at + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Anfangen' }).click();
+  await expect.poll(() => focusedPart(page)).toBe('declarer');
+  await page.keyboard.press('1');
+  await page.keyboard.press('3');
+  await page.keyboard.type('151');
+  await page.getByLabel('Angesagt von Re').selectOption({ label: 'Keine 90' });
+  await expect(page.getByRole('status').getByText('Keine 90: 1 für Re')).toBeVisible();
+  await expectNoBarriers(page, { where: 'doppelkopf' });
+  await shot(page, 'doppelkopf');
+  await page.getByRole('button', { name: 'Aufschreiben' }).click();
+  await expect(page.locator('.course tbody tr')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Alle Abende' }).click();
+  await page.getByLabel('Gezählt in').selectOption({ label: 'Punkten' });
+  await expect(page.locator('.scroll tbody tr')).toHaveCount(4);
+  await expectNoBarriers(page, { where: 'standings' });
+  await shot(page, 'standings');
+  await page.getByRole('button', { name: /Abend vom .* mit Anna, Bert, Cilli, Dora, Emil öffnen/ }).click();
+}
+
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil'];
 
 async function begun(page: Page): Promise<void> {
@@ -53,7 +111,7 @@ async function begun(page: Page): Promise<void> {
   await expect(page.getByText('Es gibt: Anna')).toBeVisible();
 }
 
-test('ten deals by keyboard with a correction, and nothing is lost when the app is killed', async ({
+test('deals by keyboard and by mouse with a correction, and nothing is lost when the app is killed', async ({
   launch,
   userData,
   problems,
@@ -105,6 +163,14 @@ test('ten deals by keyboard with a correction, and nothing is lost when the app 
   await expect(page.getByText('Gespeichert')).toBeVisible();
   expect((await readFile(file, 'utf8')).split('\r\n')).toHaveLength(13);
 
+  // Ten more by mouse, none of them with more than six clicks.
+  await page.getByRole('button', { name: 'Zeile 10 streichen' }).click();
+  await expect(page.locator('.course tbody tr')).toHaveCount(9);
+  const clicks: number[] = [];
+  for (const [at, deal] of [...BY_MOUSE, ...BY_MOUSE].entries()) clicks.push(await byMouse(page, deal, 10 + at));
+  expect(Math.max(...clicks)).toBeLessThanOrEqual(6);
+
+  await doppelkopf(page);
   if (SHOTS) await pictures(app, page);
 });
 
@@ -120,8 +186,8 @@ async function pictures(app: ElectronApplication, page: Page): Promise<void> {
   await shot(page, 'printed');
   await page.emulateMedia({ media: null });
   await expect(page.getByText('scorer.pdf')).toBeVisible();
-  await resize(app, page, { width: 1280, height: 720 });
-  await shot(page, '1280');
+  await resize(app, page, { width: 1366, height: 768 });
+  await shot(page, '1366');
   await resize(app, page, { width: 800, height: 560 });
   await shot(page, '800');
   await page.getByRole('heading', { name: 'Wer zahlt wem' }).scrollIntoViewIfNeeded();

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { presetRules } from '../../../src/engine/options/presets.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { type Course, courseOf, withEntry } from '../../../src/engine/scorer/course.ts';
-import type { DealEntry, Evening, EveningLine, GameEntry } from '../../../src/engine/scorer/evening.ts';
-import { paymentsFor, roundedBalances } from '../../../src/engine/scorer/payments.ts';
+import type { Game } from '../../../src/engine/games/shelf.ts';
+import type { DealEntry, Evening, EveningLine, GameEntry, ReEntry } from '../../../src/engine/scorer/evening.ts';
+import { cappedBalances, paymentsFor, roundedBalances } from '../../../src/engine/scorer/payments.ts';
 
 const FOUR = ['Anna', 'Bert', 'Cilli', 'Dora'];
 const FIVE = [...FOUR, 'Emil'];
@@ -102,6 +103,142 @@ describe('one deal', () => {
   });
 });
 
+describe('other games', () => {
+  const [ANNA, BERT, CILLI, DORA] = FOUR as [string, string, string, string];
+  const of = (game: Game, people = FOUR): Evening => ({ ...evening(people), game });
+  const played = (contract: string, declarer: string, points: number): GameEntry => ({
+    ...{ kind: 'game', contract, declarer, result: { by: 'points', points } },
+    ...{ runners: 0, doublings: {} },
+  });
+
+  test('a Bierkopf that is drawn doubles nothing but pays with the next one', () => {
+    const { totals, next } = written(of('bierkopf'), deal(ANNA, played('bierkopf', BERT, 60)));
+    expect([totals, next.carried]).toEqual([{ Anna: 0, Bert: 0, Cilli: 0, Dora: 0 }, 1]);
+    const won = written(
+      of('bierkopf'),
+      deal(ANNA, played('bierkopf', BERT, 60)),
+      deal(BERT, played('bierkopf', CILLI, 61)),
+    );
+    expect(won.totals).toEqual({ Anna: 20, Bert: -20, Cilli: 20, Dora: -20 });
+  });
+
+  test('in a Bierkopf forehand declares, with whoever sits opposite', () => {
+    expect(refused(of('bierkopf'), deal(ANNA, played('bierkopf', DORA, 61)))).toMatchObject({ id: 'S.DECLARER_GIVEN' });
+  });
+
+  test('the chalk goes to whoever has won, and makes 42 points enough', () => {
+    const first = deal(ANNA, { ...played('bauernstoss', BERT, 79), holder: ANNA });
+    const { totals, next, games } = written(of('bauernstoss'), first);
+    expect(totals).toEqual({ Anna: 0, Bert: 1, Cilli: 0, Dora: 1 });
+    expect([next.chalk, games]).toEqual([
+      1,
+      { target: 20, marks: totals, won: { Anna: 0, Bert: 0, Cilli: 0, Dora: 0 } },
+    ]);
+    expect(written(of('bauernstoss'), first, deal(BERT, played('bauernstoss', DORA, 42))).totals['Dora']).toBe(2);
+    expect(written(of('bauernstoss'), first, deal(BERT, played('bauernstoss', CILLI, 42))).totals['Dora']).toBe(2);
+  });
+
+  test('in a first deal it is asked who was dealt the highest trump', () => {
+    expect(refused(of('bauernstoss'), deal(ANNA, played('bauernstoss', BERT, 50)))).toMatchObject({
+      id: 'S.HOLDER_MISSING',
+    });
+  });
+
+  test('a Solo of Schoofkopp wins the whole game, and the next one begins at nothing', () => {
+    const solo: GameEntry = {
+      ...played('schoofkopp-solo', CILLI, 0),
+      result: { by: 'height', winner: 'declarer', height: 'plain' },
+    };
+    const { games, next } = written(of('schoofkopp'), deal(ANNA, solo));
+    expect(games).toMatchObject({ marks: { Anna: 0, Cilli: 0 }, won: { Anna: 1, Bert: 0, Cilli: 1, Dora: 0 } });
+    expect(next.chalk).toBe('first');
+  });
+
+  test('where sides write marks nobody can join or leave', () => {
+    expect(refused(of('deutscher'), { kind: 'comes', person: 'Emil' })).toMatchObject({ id: 'S.PEOPLE' });
+    expect(courseOf(of('deutscher', FIVE))).toMatchObject({ ok: false, reason: { id: 'S.PEOPLE' } });
+  });
+
+  test('with a blind the dealer plays both hands opposite, and lines go to each player', () => {
+    const king = written(of('strohmann', FOUR.slice(0, 3)), deal(ANNA, played('doppelschafkopf', ANNA, 121)));
+    expect(king.totals).toEqual({ Anna: 1, Bert: 0, Cilli: 0 });
+    const others = written(
+      of('strohmann', FOUR.slice(0, 3)),
+      deal(BERT, { ...played('doppelschafkopf', BERT, 60), pair: CILLI }),
+    );
+    expect(others.totals).toEqual({ Anna: 3, Bert: 0, Cilli: 3 });
+  });
+
+  test('whoever plays a solo that was owed deals again, and owes none any more', () => {
+    const house = { ...PURE_2007, 'dok.compulsorySolo': true };
+    const solo: ReEntry = {
+      ...{ kind: 're', contract: 'dok-queens', declarer: BERT, result: { by: 'points', points: 121 } },
+      ...{ said: {}, extras: {}, due: true, doublings: {} },
+    };
+    const table: Evening = { ...evening(FOUR, house), game: 'doppelkopf' };
+    const { totals, next } = written(table, deal(ANNA, solo));
+    expect([totals, next.dealer, next.owing]).toEqual([
+      { Anna: -1, Bert: 3, Cilli: -1, Dora: -1 },
+      ANNA,
+      [ANNA, CILLI, DORA],
+    ]);
+    const again = withEntry(
+      { ...table, log: [{ does: 'write', line: deal(ANNA, solo) }] },
+      { does: 'write', line: deal(ANNA, solo) },
+    );
+    expect(again).toMatchObject({ ok: false, reason: { id: 'S.NOT_DUE' } });
+  });
+
+  test('with the widow only the declarer scores, and fewest points win where nobody takes it', () => {
+    const three = FOUR.slice(0, 3);
+    expect(written(of('denexa', three), deal(ANNA, played('widow-game', BERT, 91))).totals).toEqual({
+      ...{ Anna: 0, Bert: 4, Cilli: 0 },
+    });
+    const taken = [
+      { person: BERT, points: 20 },
+      { person: CILLI, points: 20 },
+      { person: ANNA, points: 80 },
+    ];
+    const fewest = { kind: 'fewest', taken, doublings: {} } as const;
+    expect(refused(of('denexa', three), deal(ANNA, fewest))).toMatchObject({ id: 'S.FEWEST_TIE' });
+    expect(written(of('denexa', three), deal(ANNA, { ...fewest, winner: CILLI })).totals['Cilli']).toBe(2);
+  });
+
+  test('two play Officers\u2019 Schafkopf: 91 win two, the Spritz doubles', () => {
+    const two = [ANNA, BERT];
+    const table: Evening = { ...of('officers', two), house: { ...PURE_2007, 'officers.spritz': true } };
+    const spritzed = { ...played('wenz', BERT, 91), doublings: { spritz: 1 } };
+    expect(written(table, deal(ANNA, spritzed)).totals).toEqual({ Anna: -4, Bert: 4 });
+    expect(written(of('vicar', two), deal(ANNA, played('geier', ANNA, 60))).totals).toEqual({ Anna: -1, Bert: 1 });
+  });
+});
+
+describe('a revoke', () => {
+  const guilty = (person: string): GameEntry => ({ ...RUFER, result: { by: 'revoke', person } });
+
+  test('loses the bare game for the side, with what has doubled it', () => {
+    expect(written(evening(FOUR), deal('Anna', guilty('Dora'))).totals).toEqual({
+      ...{ Anna: 20, Bert: -20, Cilli: 20, Dora: -20 },
+    });
+    expect(written(evening(FOUR), deal('Anna', guilty('Cilli'))).totals['Bert']).toBe(20);
+  });
+
+  test('loses a Ramsch alone, and card points are not asked for', () => {
+    const ramsch = { kind: 'everyone', taken: [], revoke: 'Cilli', doublings: {} } as const;
+    const { totals } = written(evening(FOUR, presetRules('pub')), deal('Anna', ramsch));
+    expect(totals).toEqual({ Anna: 10, Bert: 10, Cilli: -30, Dora: 10 });
+  });
+
+  test('takes twelve points of Doppelkopf, and three more for each level', () => {
+    const table: Evening = { ...evening(FOUR), game: 'doppelkopf' };
+    const entry: ReEntry = {
+      ...{ kind: 're', contract: 'dok-normal', declarer: 'Bert', partner: 'Dora' },
+      ...{ result: { by: 'revoke', person: 'Anna' }, said: { re: 'no90' }, extras: {}, doublings: {} },
+    };
+    expect(written(table, deal('Anna', entry)).totals).toEqual({ Anna: -15, Bert: 5, Cilli: 5, Dora: 5 });
+  });
+});
+
 describe('what contradicts itself is refused with its reason', () => {
   const pure = evening(FOUR);
   const { partner: _, ...alone } = RUFER;
@@ -185,6 +322,12 @@ describe('who pays whom', () => {
     }
     expect(Object.values(settled).every((cents) => cents === 0)).toBe(true);
     expect(paymentsFor(totals)).toHaveLength(4);
+  });
+
+  test('nobody pays more than the cap, and the winners lack it in proportion', () => {
+    const capped = cappedBalances({ A: 900, B: 300, C: -1000, D: -200 }, 500);
+    expect(capped).toEqual({ A: 525, B: 175, C: -500, D: -200 });
+    expect(cappedBalances({ A: 100, B: -100 }, 500)).toEqual({ A: 100, B: -100 });
   });
 
   test('rounded to half a euro the sum stays zero', () => {

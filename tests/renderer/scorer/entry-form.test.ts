@@ -2,15 +2,24 @@
 import { describe, expect, test } from 'vitest';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { presetRules } from '../../../src/engine/options/presets.ts';
+import type { Game } from '../../../src/engine/games/shelf.ts';
 import { courseOf } from '../../../src/engine/scorer/course.ts';
 import { settingOf } from '../../../src/main/scorer/scorer-view.ts';
 import type { ScorerSetting } from '../../../src/shared/calls/scorer.ts';
-import { emptyForm, entryOf, forGame, formOf, missingIn, offerOf } from '../../../src/renderer/scorer/entry-form.ts';
+import {
+  ALONE,
+  emptyForm,
+  entryOf,
+  forGame,
+  formOf,
+  missingIn,
+  offerOf,
+} from '../../../src/renderer/scorer/entry-form.ts';
 
 const PEOPLE = ['Anna', 'Bert', 'Cilli', 'Dora'];
 
-function settingAt(house = PURE_2007): ScorerSetting {
-  const folded = courseOf({ house, people: PEOPLE, log: [] });
+function settingAt(house = PURE_2007, game?: Game): ScorerSetting {
+  const folded = courseOf({ house, people: PEOPLE, log: [], ...(game && { game }) });
   if (!folded.ok) throw new Error(folded.reason.id);
   return settingOf(folded.course.next);
 }
@@ -58,5 +67,41 @@ describe('the entry of a deal', () => {
       taken: expect.arrayContaining([{ person: 'Anna', points: 0, noTrick: true }]) as unknown,
     });
     expect(entry && entryOf(pub, formOf(pub, entry))).toEqual(entry);
+  });
+
+  test('where a suit is written down it comes back, and goes with another game', () => {
+    const form = { ...emptyForm(setting), contract: 'solo', trump: 'H', declarer: 'Bert', result: 'won' as const };
+    const entry = entryOf(setting, form);
+    expect(entry).toMatchObject({ contract: 'solo', trump: 'H' });
+    expect(entry && formOf(setting, entry)).toEqual(form);
+    expect(forGame(setting, form, 'wenz').trump).toBe('');
+  });
+
+  test('a revoke asks for no result', () => {
+    const form = { ...filled, points: '', revoke: 'Dora', runners: 0 };
+    const entry = entryOf(setting, form);
+    expect(entry).toMatchObject({ result: { by: 'revoke', person: 'Dora' } });
+    expect(entry && formOf(setting, entry)).toEqual(form);
+  });
+
+  test('Re alone has no extras; what was announced and happened comes back', () => {
+    const table = settingAt(PURE_2007, 'doppelkopf');
+    const pair = {
+      ...emptyForm(table),
+      ...{ declarer: 'Bert', partner: 'Dora', points: '240', schwarz: true },
+      ...{ said: { re: 'no90', kontra: '' }, extras: { fox: { re: 1 } } },
+    } as const;
+    const entry = entryOf(table, pair);
+    expect(entry).toMatchObject({ partner: 'Dora', said: { re: 'no90' }, extras: { fox: { re: 1 } } });
+    expect(entry && formOf(table, entry)).toEqual(pair);
+    const alone = entryOf(table, { ...pair, partner: ALONE });
+    expect(alone).toMatchObject({ extras: {} });
+    expect(alone).not.toHaveProperty('partner');
+  });
+
+  test('who always declares is not asked for, and a draw is an end', () => {
+    const table = settingAt(PURE_2007, 'bierkopf');
+    const form = { ...emptyForm(table), result: 'drawn' as const };
+    expect(entryOf(table, form)).toMatchObject({ declarer: 'Bert', result: { by: 'points', points: 60 } });
   });
 });
