@@ -44,12 +44,12 @@ interface Picked {
 
 const pick = (part: string, label: string): Picked => ({ part, label });
 
-/** Deals with what is clicked for each before it is written down. */
+/** Deals with what is clicked for each before it is written down, the first one dealt by Emil. */
 const BY_MOUSE: readonly (readonly Picked[])[] = [
   [pick('declarer', 'Anna'), pick('partner', 'Cilli'), pick('result', 'gewonnen')],
   [pick('declarer', 'Emil'), pick('partner', 'Dora'), pick('result', 'verloren'), pick('stoss', 'Stoß')],
-  [pick('game', 'Wenz'), pick('declarer', 'Bert'), pick('result', 'mit Schneider')],
-  [pick('game', 'Solo'), pick('declarer', 'Cilli'), pick('result', 'mit Schwarz'), pick('runners', '4')],
+  [pick('game', 'Wenz'), pick('declarer', 'Anna'), pick('result', 'mit Schneider')],
+  [pick('game', 'Solo'), pick('declarer', 'Bert'), pick('result', 'mit Schwarz'), pick('runners', '4')],
   [
     pick('declarer', 'Emil'),
     pick('partner', 'Anna'),
@@ -62,7 +62,7 @@ const BY_MOUSE: readonly (readonly Picked[])[] = [
 /** A deal by mouse; gives how often the button was pressed. */
 async function byMouse(page: Page, picked: readonly Picked[], dealt: number): Promise<number> {
   for (const { part, label } of picked)
-    await page.locator(`[data-part="${part}"] label`).getByText(label, { exact: true }).click();
+    await page.locator(`[data-part="${part}"]`).getByRole('radio', { name: label, exact: true }).click();
   await expect(page.getByRole('status').getByText('Rechnung')).toBeVisible();
   await page.getByRole('button', { name: 'Aufschreiben' }).click();
   await expect(page.locator('.course tbody tr')).toHaveCount(dealt);
@@ -80,7 +80,7 @@ async function doppelkopf(page: Page): Promise<void> {
   await page.keyboard.press('1');
   await page.keyboard.press('3');
   await page.keyboard.type('151');
-  await page.getByLabel('Angesagt von Re').selectOption({ label: 'Keine 90' });
+  await page.getByLabel('Re sagt an').selectOption({ label: 'Keine 90' });
   await expect(page.getByRole('status').getByText('Keine 90: 1 für Re')).toBeVisible();
   await expectNoBarriers(page, { where: 'doppelkopf' });
   await shot(page, 'doppelkopf');

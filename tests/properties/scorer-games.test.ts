@@ -1,6 +1,6 @@
 // Random evenings with the games besides Schafkopf: every deal as the second reckoning has it, the chalk and what was carried as well.
 import { expect, test } from 'vitest';
-import { sample } from '../../lab/base/thorough.ts';
+import { PATIENCE_MS, sample } from '../../lab/base/thorough.ts';
 import { type Chalky, type Ended, type Half, reNet, wonBy, worth } from '../../lab/prove/oracle/other-games.ts';
 import { oneOf } from '../../lab/support/rounds/any-contract-round.ts';
 import { ANSAGE_STEPS } from '../../src/engine/base/ansage-words.ts';
@@ -245,25 +245,29 @@ function courseIn(evening: Evening): Course {
   return folded.course;
 }
 
-test('deals of every other game agree with the second reckoning, whatever came before them', () => {
-  for (let n = 0; n < EVENINGS; n++) {
-    const random = randomOf('scorer of games', n);
-    const game = OTHERS[n % OTHERS.length] ?? 'officers';
-    const house = houseFor(random);
-    const { least, most } = peopleOfEvening(game);
-    let evening: Evening = { house, game, people: NAMES.slice(0, least + random.below(most - least + 1)), log: [] };
-    let kept = BEGUN;
-    let course = courseIn(evening);
-    for (let deal = 0; deal < DEALS; deal++) {
-      const entry = entryFor(course.next, random);
-      const wanted = told(course.next, entry, kept, house);
-      evening = {
-        ...evening,
-        log: [...evening.log, { does: 'write', line: { kind: 'deal', dealer: course.next.dealer, entry } }],
-      };
-      course = courseIn(evening);
-      expect([game, n, deal, entry, course.lines.at(-1)?.amounts]).toEqual([game, n, deal, entry, wanted.amounts]);
-      kept = keptAfter(game, kept, wanted, house);
+test(
+  'deals of every other game agree with the second reckoning, whatever came before them',
+  () => {
+    for (let n = 0; n < EVENINGS; n++) {
+      const random = randomOf('scorer of games', n);
+      const game = OTHERS[n % OTHERS.length] ?? 'officers';
+      const house = houseFor(random);
+      const { least, most } = peopleOfEvening(game);
+      let evening: Evening = { house, game, people: NAMES.slice(0, least + random.below(most - least + 1)), log: [] };
+      let kept = BEGUN;
+      let course = courseIn(evening);
+      for (let deal = 0; deal < DEALS; deal++) {
+        const entry = entryFor(course.next, random);
+        const wanted = told(course.next, entry, kept, house);
+        evening = {
+          ...evening,
+          log: [...evening.log, { does: 'write', line: { kind: 'deal', dealer: course.next.dealer, entry } }],
+        };
+        course = courseIn(evening);
+        expect([game, n, deal, entry, course.lines.at(-1)?.amounts]).toEqual([game, n, deal, entry, wanted.amounts]);
+        kept = keptAfter(game, kept, wanted, house);
+      }
     }
-  }
-});
+  },
+  PATIENCE_MS,
+);

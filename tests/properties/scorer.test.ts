@@ -1,6 +1,6 @@
 // Random evenings of 3 to 7 people with Schafkopf or Bierkopf at tables of many rules: every bill as the second reckoning has it, and balances that sum to zero.
 import { expect, test } from 'vitest';
-import { sample } from '../../lab/base/thorough.ts';
+import { PATIENCE_MS, sample } from '../../lab/base/thorough.ts';
 import { balanceOf, paymentOf, unitOf } from '../../lab/prove/oracle/bill.ts';
 import { outcomeOf } from '../../lab/prove/oracle/outcome.ts';
 import { ramschOf } from '../../lab/prove/oracle/oracle-ramsch.ts';
@@ -188,48 +188,52 @@ function courseIn(evening: Evening): Course {
   return folded.course;
 }
 
-test('bills, Stock and Bock rounds agree with the second reckoning, and nothing is lost on the way', () => {
-  for (let n = 0; n < EVENINGS; n++) {
-    const random = randomOf('scorer', n);
-    const house = houseFor(random);
-    const played = oneOf(['schafkopf', 'schafkopf', 'schafkopf', 'bierkopf', 'three-hand'] as const, random);
-    const game = played === 'schafkopf' ? undefined : played;
-    const { least, most } = peopleOfEvening(played);
-    const people = NAMES.slice(0, least + (n % (most - least + 1)));
-    let evening: Evening = { house, people, log: [], ...(game && { game }) };
-    let standings = atTheBeginning();
-    for (let deal = 0; deal < DEALS; deal++) {
-      const { next } = courseIn(evening);
-      const line = lineFor(courseIn(evening), least, random);
-      evening = { ...evening, log: [...evening.log, { does: 'write', line }] };
-      const { lines, totals } = courseIn(evening);
-      if (line.kind === 'deal' || line.kind === 'redeal') {
-        const table: Table = {
-          game: next.rules.game === 'three-hand' || next.rules.game === 'bierkopf' ? next.rules.game : 'four',
-          house: next.rules.house ?? house,
-        };
-        const due = dueTerms(table, standings);
-        const reckoned = told(table, next, line, due);
-        const added = addedTo(table, { table, terms: { dealer: 0 }, entries: [] }, reckoned, due.stock);
-        const amounts = lines.at(-1)?.amounts ?? {};
-        expect([n, deal, line, next.players.map((each) => amounts[each])]).toEqual([
-          ...[n, deal, line],
-          next.players.map((_each, at) => added[at]),
-        ]);
-        standings = afterDeal(table, standings, reckoned, []);
+test(
+  'bills, Stock and Bock rounds agree with the second reckoning, and nothing is lost on the way',
+  () => {
+    for (let n = 0; n < EVENINGS; n++) {
+      const random = randomOf('scorer', n);
+      const house = houseFor(random);
+      const played = oneOf(['schafkopf', 'schafkopf', 'schafkopf', 'bierkopf', 'three-hand'] as const, random);
+      const game = played === 'schafkopf' ? undefined : played;
+      const { least, most } = peopleOfEvening(played);
+      const people = NAMES.slice(0, least + (n % (most - least + 1)));
+      let evening: Evening = { house, people, log: [], ...(game && { game }) };
+      let standings = atTheBeginning();
+      for (let deal = 0; deal < DEALS; deal++) {
+        const { next } = courseIn(evening);
+        const line = lineFor(courseIn(evening), least, random);
+        evening = { ...evening, log: [...evening.log, { does: 'write', line }] };
+        const { lines, totals } = courseIn(evening);
+        if (line.kind === 'deal' || line.kind === 'redeal') {
+          const table: Table = {
+            game: next.rules.game === 'three-hand' || next.rules.game === 'bierkopf' ? next.rules.game : 'four',
+            house: next.rules.house ?? house,
+          };
+          const due = dueTerms(table, standings);
+          const reckoned = told(table, next, line, due);
+          const added = addedTo(table, { table, terms: { dealer: 0 }, entries: [] }, reckoned, due.stock);
+          const amounts = lines.at(-1)?.amounts ?? {};
+          expect([n, deal, line, next.players.map((each) => amounts[each])]).toEqual([
+            ...[n, deal, line],
+            next.players.map((_each, at) => added[at]),
+          ]);
+          standings = afterDeal(table, standings, reckoned, []);
+        }
+        const { stock } = courseIn(evening).next;
+        expect(Object.values(totals).reduce((sum, cents) => sum + cents, stock)).toBe(0);
       }
-      const { stock } = courseIn(evening).next;
-      expect(Object.values(totals).reduce((sum, cents) => sum + cents, stock)).toBe(0);
-    }
-    const { totals, next } = courseIn(evening);
-    expect(csvRead(eveningCsv(courseIn(evening))).totals).toEqual(totals);
-    if (next.stock === 0) {
-      const settled: Record<string, number> = { ...totals };
-      for (const { from, to, cents } of paymentsFor(totals)) {
-        settled[from] = (settled[from] ?? 0) + cents;
-        settled[to] = (settled[to] ?? 0) - cents;
+      const { totals, next } = courseIn(evening);
+      expect(csvRead(eveningCsv(courseIn(evening))).totals).toEqual(totals);
+      if (next.stock === 0) {
+        const settled: Record<string, number> = { ...totals };
+        for (const { from, to, cents } of paymentsFor(totals)) {
+          settled[from] = (settled[from] ?? 0) + cents;
+          settled[to] = (settled[to] ?? 0) - cents;
+        }
+        expect(Object.values(settled).every((cents) => cents === 0)).toBe(true);
       }
-      expect(Object.values(settled).every((cents) => cents === 0)).toBe(true);
     }
-  }
-});
+  },
+  PATIENCE_MS,
+);

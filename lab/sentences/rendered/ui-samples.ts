@@ -185,6 +185,7 @@ export function uiSamples(
         chalk: [[['Anna', 'Bert']]],
         declares: [[['Anna', 'Bert']]],
         games: [[20, ['Anna 12', 'Bert 5']]],
+        gamesWon: [[['Anna 1', 'Bert 2']]],
         round: [
           ['kreuz', 4],
           ['schieber', 1],

@@ -57,6 +57,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
     chalk: (people) => `Kreide: ${wordsDe(people)}`,
     declares: (people) => `Spielerpartei: ${wordsDe(people)}`,
     games: (target, marks) => `Spiel bis ${target}: ${marks.join(', ')}`,
+    gamesWon: (won) => `Gewonnene Spiele: ${won.join(', ')}`,
     round: (kind, left) =>
       `${{ kreuz: 'Kreuzrunde', schieber: 'Schieberrunde', teufel: 'Teufelsrunde' }[kind]}: noch ${left}`,
   },
@@ -91,7 +92,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
     alone: 'allein',
     rePoints: 'Augen von Re',
     noTrickAt: { re: 'Re ohne Stich', kontra: 'Kontra ohne Stich' },
-    said: { re: 'Angesagt von Re', kontra: 'Angesagt von Kontra' },
+    said: { re: 'Re sagt an', kontra: 'Kontra sagt an' },
     steps: { no90: 'Keine 90', no60: 'Keine 60', no30: 'Keine 30', schwarz: 'Schwarz' },
     extras: {
       fox: (side) => (side === 're' ? 'Fuchs für Re' : 'Fuchs für Kontra'),

@@ -56,6 +56,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
     chalk: (people) => `Chalk: ${wordsEn(people)}`,
     declares: (people) => `Declaring side: ${wordsEn(people)}`,
     games: (target, marks) => `Game to ${target}: ${marks.join(', ')}`,
+    gamesWon: (won) => `Games won: ${won.join(', ')}`,
     round: (kind, left) =>
       `${{ kreuz: 'Kreuz round', schieber: 'Schieber round', teufel: 'Teufel round' }[kind]}: ${left} to go`,
   },
@@ -90,7 +91,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
     alone: 'alone',
     rePoints: 'Card points of Re',
     noTrickAt: { re: 'Re without a trick', kontra: 'Kontra without a trick' },
-    said: { re: 'Announced by Re', kontra: 'Announced by Kontra' },
+    said: { re: 'Re announces', kontra: 'Kontra announces' },
     steps: { no90: 'No 90', no60: 'No 60', no30: 'No 30', schwarz: 'Schwarz' },
     extras: {
       fox: (side) => (side === 're' ? 'Fox for Re' : 'Fox for Kontra'),

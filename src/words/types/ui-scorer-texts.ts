@@ -48,6 +48,7 @@ export interface UiScorerTexts {
     /** Who plays with whom where nobody is asked. */
     readonly declares: (people: readonly string[]) => string;
     readonly games: (target: number, marks: readonly string[]) => string;
+    readonly gamesWon: (won: readonly string[]) => string;
     readonly round: (kind: SpecialRound, left: number) => string;
   };
   readonly entry: {
