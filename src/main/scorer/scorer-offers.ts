@@ -4,6 +4,7 @@ import { type Height, HEIGHTS } from '../../engine/endings/round-bill.ts';
 import type { DealSetting } from '../../engine/scorer/course.ts';
 import { kindFor } from '../../engine/scorer/entry-kinds.ts';
 import { declarerGiven, doublingsMost, partnerIn, rowPlayed, runnersIn } from '../../engine/scorer/table-of.ts';
+import { gameAt } from '../../engine/table/table-rules.ts';
 import type { ScorerOffer } from '../../shared/calls/scorer.ts';
 
 /** What has to be told of a contract in a deal. */
@@ -13,9 +14,11 @@ export function offerOf(setting: DealSetting, row: ContractRow): ScorerOffer {
   const declarer = declarerGiven(setting);
   const { goal, price, pairBonus } = rowPlayed(setting, row, players[0] ?? '');
   const byPoints = goal.kind === 'points' || goal.kind === 'reKontra';
+  const chalk = gameAt(rules).numbers?.chalk;
   const cheaper = goal.kind === 'points' ? goal.fewerWith : undefined;
   return {
     contract: row.id,
+    named: chalk && row === rules.contracts[0] ? chalk.first.id : row.id,
     kind: kindFor(row),
     ...(declarer !== undefined && { declarer }),
     partner: partnerIn(row),

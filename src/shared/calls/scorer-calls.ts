@@ -141,6 +141,8 @@ const SummarySchema = z.strictObject({
 /** A contract that may be written down, and what has to be told of it. */
 const OfferSchema = z.strictObject({
   contract: ContractIdSchema,
+  /** The contract by whose name it goes: with the chalk or without it is told by who has it. */
+  named: ContractIdSchema,
   kind: z.enum(['game', 're', 'everyone', 'fewest']),
   /** Who declares, where that is not asked. */
   declarer: z.string().exactOptional(),

@@ -132,8 +132,8 @@ export const UI_SCORER_DE: UiScorerTexts = {
   break: 'Pause',
   bock: 'Bockrunde',
   people: {
-    open: 'Wer kommt, wer geht …',
-    title: 'Wer kommt, wer geht',
+    open: 'Leute …',
+    title: 'Leute am Tisch',
     comes: 'Jemand setzt sich dazu',
     name: 'Name',
     before: 'Sitzt vor',

@@ -131,8 +131,8 @@ export const UI_SCORER_EN: UiScorerTexts = {
   break: 'Break',
   bock: 'Bock round',
   people: {
-    open: 'Who comes, who goes…',
-    title: 'Who comes, who goes',
+    open: 'People…',
+    title: 'People at the table',
     comes: 'Somebody joins',
     name: 'Name',
     before: 'Sits before',
