@@ -97,7 +97,7 @@ const TYPES_ASKED: Reasons = {
   pair: [2, 'a tariff'],
   reserve: [2, 'what a healthy hand leads to in imagined deals'],
   retour: [2, 'speaks for the declaring side'],
-  revoke: [2, 'a mishap, and nobody decides it'],
+  revoke: [3, 'a mishap, and nobody decides it; its card is named where two logs part'],
   stoss: [2, 'makes no sense to its own declarer; old records called a doubled Ramsch so'],
   tie: [2, 'who keeps a number plays his own suit; old words of the course'],
   obers: [1, 'nobody has taken the Obers of a Schieber'],

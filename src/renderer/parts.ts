@@ -28,6 +28,7 @@ export const ROOMS = {
   scorer: speaking(() => import('./scorer/ScorerScreen.svelte')),
   positions: speaking(() => import('./positions/PositionsScreen.svelte')),
   tournament: speaking(() => import('./tournament/TournamentScreen.svelte')),
+  duel: speaking(() => import('./duel/DuelScreen.svelte')),
   rules: speaking(rulesRoom),
   glossary: speaking(() => import('./glossary/GlossaryScreen.svelte')),
   replay: speaking(() => import('./replay/ReplayScreen.svelte')),

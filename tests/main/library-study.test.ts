@@ -43,6 +43,7 @@ const calls = (of = library) =>
     dialogs: {
       fileToSave: () => Promise.resolve(place.value),
       fileToOpen: () => Promise.resolve(place.value),
+      filesToOpen: () => Promise.resolve([]),
       folderToSave: () => Promise.resolve(place.value),
     },
   });

@@ -43,6 +43,7 @@ function open(file = 'out.json') {
       dialogs: {
         fileToSave: () => Promise.resolve(place),
         fileToOpen: () => Promise.resolve(place),
+        filesToOpen: () => Promise.resolve([]),
         folderToSave: () => Promise.resolve(undefined),
       },
       printedPages: () => Promise.resolve(new Uint8Array()),

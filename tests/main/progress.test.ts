@@ -181,6 +181,7 @@ describe('behind the page', () => {
         dialogs: {
           fileToSave: () => Promise.resolve(place),
           fileToOpen: () => Promise.resolve(undefined),
+          filesToOpen: () => Promise.resolve([]),
           folderToSave: () => Promise.resolve(undefined),
         },
       },

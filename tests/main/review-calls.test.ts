@@ -43,6 +43,7 @@ async function serviceWith(file: RoundFile = FILE) {
   const dialogs: Dialogs = {
     fileToSave: (name, kind) => Promise.resolve(path.join(folder, `${name}.${kind}`)),
     fileToOpen: () => Promise.resolve(undefined),
+    filesToOpen: () => Promise.resolve([]),
     folderToSave: () => Promise.resolve(undefined),
   };
   const parts = {

@@ -86,6 +86,7 @@ describe('own sets', () => {
   const dialogs: Dialogs = {
     fileToSave: () => Promise.resolve(chosen.save),
     fileToOpen: () => Promise.resolve(chosen.open),
+    filesToOpen: () => Promise.resolve([]),
     folderToSave: () => Promise.resolve(undefined),
   };
   const opened = () => {

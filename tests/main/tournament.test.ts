@@ -20,6 +20,7 @@ function open() {
   const dialogs = {
     fileToSave: () => Promise.resolve(path.join(folder, 'out.csv')),
     fileToOpen: () => Promise.resolve(undefined),
+    filesToOpen: () => Promise.resolve([]),
     folderToSave: () => Promise.resolve(undefined),
   };
   const printedPages = () => Promise.resolve(new Uint8Array());

@@ -20,6 +20,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   'preload/preload.ts': 'an error of a page that is not ours',
   'engine/round/first-dealer.ts': 'names a stream of chance',
   'main/app/serve.ts': 'an error of a page that is not ours',
+  'main/duel/duel-file.ts': 'details of a field that the sentence names',
   'main/import/sauspiel.ts': 'months as the page writes them',
   'main/rounds/check-round.ts': 'details of a field that the sentence names',
   'main/rounds/rules-agree.ts': 'details of a field that the sentence names',

@@ -43,6 +43,7 @@ export async function wholeGame(folder: string, { push, chosen }: Surroundings):
     thinking: { ...thinkLittle, close: () => Promise.resolve() },
     push,
     dialogs: {
+      filesToOpen: () => Promise.resolve(chosen === undefined ? [] : [chosen]),
       folderToSave: () => Promise.resolve(undefined),
       fileToSave: () => Promise.resolve(undefined),
       fileToOpen: () => Promise.resolve(chosen),

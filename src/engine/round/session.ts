@@ -27,6 +27,8 @@ export interface Session {
   readonly sheet: readonly SheetLine[];
   /** Special rounds that players have asked for, in the order in which they did. */
   readonly called?: readonly CalledRound[];
+  /** So many deals, each of which stands by itself: nothing is brought along from one to the next. Set in challenges. */
+  readonly apartDeals?: number;
 }
 
 /** Number of the next round, or of the one being played. */
@@ -55,11 +57,15 @@ export function dealsIn(rules: TableRules): number | undefined {
   return rounds === 'open' ? undefined : rounds * peopleAt(rules);
 }
 
+/** The same of a session, which may have fixed it by itself. */
+export const dealsOf = ({ rules, apartDeals }: Pick<Session, 'rules' | 'apartDeals'>): number | undefined =>
+  apartDeals ?? dealsIn(rules);
+
 /** How many points win a game of several deals; undefined where deals are not put together to games. */
 export const targetIn = (rules: TableRules): number | undefined => gameAt(rules).target?.(houseOf(rules));
 
 /** Whether all deals that the table has agreed on have been played; games to a number of points follow each other as long as one likes. */
-export const isSessionOver = ({ rules, sheet }: Session): boolean => sheet.length >= (dealsIn(rules) ?? Infinity);
+export const isSessionOver = (session: Session): boolean => session.sheet.length >= (dealsOf(session) ?? Infinity);
 
 /** Whether something may be written before a deal is over, which may win the game of several deals. */
 const writesInBetween = (rules: TableRules): boolean =>
@@ -73,7 +79,16 @@ function missingIn(session: Session): BySeat<number> {
 }
 
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
-export const nextTerms = (session: Session): RoundTerms => ({
+export const nextTerms = (session: Session): RoundTerms =>
+  session.apartDeals === undefined ? followingTerms(session) : termsApart(session);
+
+/** Of a deal that stands by itself; a Stock before it is empty. */
+const termsApart = ({ rules, firstDealer, sheet }: Session): RoundTerms => ({
+  dealer: seatAfter(firstDealer, sheet.length, peopleAt(rules)),
+  ...(rules.allPass === 'stock' && { stock: 0 }),
+});
+
+const followingTerms = (session: Session): RoundTerms => ({
   dealer: dealerOf(session, roundNumber(session)),
   ...(gameAt(session.rules).numbers?.chalk && {
     chalk: chalkAfter(session.sheet, targetIn(session.rules) ?? Infinity),

@@ -27,6 +27,16 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
     const { extension, name } = KINDS[kind];
     return [{ name: texts[name], extensions: [extension.slice(1)] }];
   };
+  async function toOpen(kind: SavedKind, properties: ('openFile' | 'multiSelections')[]): Promise<readonly string[]> {
+    const [own, ...others] = filters(kind);
+    const extensions = [...(own?.extensions ?? []), ...(kind === 'round' ? OF_OTHERS : [])];
+    const options = { filters: [{ name: own?.name ?? '', extensions }, ...others], properties };
+    const over = window();
+    const { canceled, filePaths } = await (over
+      ? dialog.showOpenDialog(over, options)
+      : dialog.showOpenDialog(options));
+    return canceled ? [] : filePaths;
+  }
   return {
     async fileToSave(suggestion, kind = 'round') {
       const defaultPath = path.join(app.getPath('documents'), suggestion + KINDS[kind].extension);
@@ -37,19 +47,8 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
         : dialog.showSaveDialog(options));
       return canceled || filePath === '' ? undefined : filePath;
     },
-    async fileToOpen(kind = 'round') {
-      const [own, ...others] = filters(kind);
-      const extensions = [...(own?.extensions ?? []), ...(kind === 'round' ? OF_OTHERS : [])];
-      const options = {
-        filters: [{ name: own?.name ?? '', extensions }, ...others],
-        properties: ['openFile' as const],
-      };
-      const over = window();
-      const { canceled, filePaths } = await (over
-        ? dialog.showOpenDialog(over, options)
-        : dialog.showOpenDialog(options));
-      return canceled ? undefined : filePaths[0];
-    },
+    fileToOpen: async (kind = 'round') => (await toOpen(kind, ['openFile']))[0],
+    filesToOpen: (kind) => toOpen(kind, ['openFile', 'multiSelections']),
     async folderToSave() {
       const options = {
         defaultPath: app.getPath('documents'),

@@ -29,6 +29,7 @@ import type { Room } from '../table/room.ts';
 import { removeAllParts, SAVE_FOLDERS } from '../store/folders.ts';
 import { servePositions } from '../positions/position-calls.ts';
 import { serveScorer } from '../scorer/scorer-calls.ts';
+import { serveDuels } from '../duel/duel-calls.ts';
 import { serveTournaments } from '../tournament/tournament-calls.ts';
 import { openOwnRules } from '../rules/own-rules.ts';
 import { serveRules } from '../rules/rules-calls.ts';
@@ -119,6 +120,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     ...serveScorer(room),
     ...positions.handlers,
     ...serveTournaments(room),
+    ...serveDuels(room),
   };
   return {
     handlers,

@@ -17,6 +17,8 @@ export interface Dialogs extends Places {
   /** `suggestion` is a name without its extension. */
   fileToSave(suggestion: string, kind?: SavedKind): Promise<string | undefined>;
   fileToOpen(kind?: 'round' | 'rules' | 'json'): Promise<string | undefined>;
+  /** The same for any number of files. */
+  filesToOpen(kind: 'json'): Promise<readonly string[]>;
 }
 
 export type LibraryCalls = ReplayCalls &

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { STORE_IDS } from '../../shared/border/saving.ts';
 import { removeParts } from './atomic.ts';
 
-/** Folders below that of the saves with a file for each round, session put aside, evening, tournament and position. */
+/** Folders below that of the saves with a file for each round, session put aside, evening, tournament, position and challenge. */
 export const SAVE_FOLDERS = {
   library: 'library',
   aside: 'sessions',
   scorer: 'evenings',
   tournament: 'tournaments',
   positions: 'positions',
+  duel: 'challenges',
 } as const;
 
 /** The folder of saves and all folders below it, as paths relative to it. */

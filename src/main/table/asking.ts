@@ -40,8 +40,11 @@ export async function askForDecision(
   return { decision, because: [] };
 }
 
-/** A card for the person's seat, of a round that the person has given up: as the bot would play it who sits nearest. */
-export async function askForCard(
+/**
+ * A decision for the person's seat, as the bot would take it who sits nearest: a card of a round that the person has given up, or the cut
+ * of a challenge.
+ */
+export async function askInPlace(
   asking: Asking,
   saved: SavedSession,
   seat: Seat,
@@ -67,6 +70,9 @@ export async function askForDoubling(
 const isAllowed = (round: Round, { decision }: Choice, seat: Seat): boolean =>
   decision.seat === seat && judge(round, decision).legal;
 
+/** The longest that a challenge waits for a player, in milliseconds: there nobody plays otherwise because a computer is slow. */
+const PATIENT = 600_000;
+
 const failure = (seat: Seat, detail: string): Problem => problem('P.PLAYER', { seat, detail });
 
 /** The random stream of a decision belongs to session, round, length of the log and seat: asked again, it is the same. */
@@ -83,7 +89,7 @@ async function ask(
   try {
     const { player, character } = sitter;
     const question = { kind, player, ...(character && { character }), view: viewFor(round, seat), seed };
-    return await thinking.ask(question, { signal });
+    return await thinking.ask(question, { signal, ...(file.duel !== undefined && { limit: PATIENT }) });
   } catch (error) {
     // Nobody wants the answer any more: no failure of the player.
     if (!signal.aborted) report(failure(seat, messageOf(error)));

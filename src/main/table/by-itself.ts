@@ -2,11 +2,20 @@
 import type { Card } from '../../engine/base/cards.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { legalDecisions } from '../../engine/round/step.ts';
+import { legalDecisions, turnIn } from '../../engine/round/step.ts';
 import { isPlaying } from '../../engine/table/readers.ts';
 import type { HelpMode } from '../../shared/table/help-modes.ts';
 import type { Settings } from '../../shared/files/settings.ts';
-import { askedSeatIn, type Move } from './next-move.ts';
+import { DEAL_ENTRIES } from '../replay/replay.ts';
+import { askedSeatIn, type Move, personIn } from './next-move.ts';
+import type { SavedSession } from './session-file.ts';
+
+/** Whether the person's cut is made by chance: in a challenge the cards are the same for everybody. */
+export const cutByItself = ({ file, round }: SavedSession): boolean =>
+  file.session.apartDeals !== undefined &&
+  !file.aside &&
+  round.entries.length < DEAL_ENTRIES &&
+  turnIn(round) === personIn(round);
 
 /**
  * The card that is played by itself while the table waits for the person; undefined if there is more to decide, to say besides, or if it

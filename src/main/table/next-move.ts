@@ -44,6 +44,8 @@ export type Move =
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** An own card that need not be chosen. */
   | { readonly kind: 'byItself'; readonly seat: Seat; readonly card: Card }
+  /** The person's cut in a challenge, in which everybody gets the same cards. */
+  | { readonly kind: 'cut'; readonly seat: Seat }
   /** A card of a rest that is laid down, since nobody has to think about it any more. */
   | { readonly kind: 'rest'; readonly seat: Seat }
   /** Cards drawn before the first deal are looked at: for partners, or for who deals. */

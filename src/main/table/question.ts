@@ -21,6 +21,7 @@ export function questionIn(round: Round, next: Move): Question | undefined {
     case 'shuffle':
     case 'bot':
     case 'rest':
+    case 'cut':
     case 'byItself':
     case 'askBots':
       return undefined;

@@ -18,7 +18,7 @@ import type { RestClaim } from '../../shared/table/rest.ts';
 import type { RestAnswer } from '../../shared/calls/rest-calls.ts';
 import type { RoundFile } from '../../shared/files/round-file.ts';
 import type { SavedSession } from './session-file.ts';
-import { askForCard, askForDecision, askForDoubling, type AskPlayer } from './asking.ts';
+import { askForDecision, askForDoubling, askInPlace, type AskPlayer } from './asking.ts';
 import { type Opening, playedAside } from './aside.ts';
 import { Logbook, type LogbookDeps, type Turn } from './logbook.ts';
 import {
@@ -36,7 +36,7 @@ import {
 import { createPacer, type Pacer, type Pause, pauseAfter } from './pacing.ts';
 import { type SessionDeals, sessionDeals } from './session-deals.ts';
 import { withRoundCalled } from './special-view.ts';
-import { playedByItself } from './by-itself.ts';
+import { cutByItself, playedByItself } from './by-itself.ts';
 import { mayClaimRest, type Rest } from './laying-down.ts';
 import { drawsToSee } from './first-deal.ts';
 import { restClaimsIn, tableViewOf } from './table-view.ts';
@@ -277,6 +277,7 @@ export class TableRunner {
     const { round } = this.#book;
     const turn = turnIn(round);
     if (this.#rest && turn !== undefined) return { kind: 'rest', seat: turn };
+    if (turn !== undefined && cutByItself(this.saved())) return { kind: 'cut', seat: turn };
     const settings = this.#deps.settings();
     const move = nextMove(round, this.#asked, settings.doublingPrompt);
     const mode = this.#book.file.mode ?? USUAL_MODE;
@@ -305,6 +306,7 @@ export class TableRunner {
         else if (move.kind === 'askBots') await this.#askBots(move.seats);
         else if (move.kind === 'byItself') await this.#playByItself(move);
         else if (move.kind === 'rest') await this.#layDown(move.seat);
+        else if (move.kind === 'cut') await this.#decideInPlace(move.seat);
         else if (move.kind === 'bot') await this.#letDecide(move.seat);
         else if (this.#book.unfiled) await this.#finish();
         else return;
@@ -375,7 +377,13 @@ export class TableRunner {
       await this.#book.append(round, { type: 'play', seat, card });
       return;
     }
-    const ask = isPersons(round, seat) ? askForCard : askForDecision;
+    await this.#decideInPlace(seat);
+  }
+
+  /** A decision as a bot takes it, in the person's place too. */
+  async #decideInPlace(seat: Seat): Promise<void> {
+    const { round } = this.#book;
+    const ask = isPersons(round, seat) ? askInPlace : askForDecision;
     const choice = await ask(this.#deps, this.saved(), seat, this.#asking.signal);
     if (!this.#book.closed) await this.#book.append(round, choice.decision, choice.because);
   }

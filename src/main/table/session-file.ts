@@ -239,7 +239,10 @@ const SessionFileSchema = z.strictObject({
     firstDealer: SeatSchema,
     sheet: z.array(SheetLineSchema),
     called: z.array(z.strictObject({ after: Count, round: z.enum(CALLABLE_ROUNDS) })).exactOptional(),
+    apartDeals: z.int().min(1).exactOptional(),
   }),
+  /** Id of the challenge that is played. */
+  duel: z.string().min(1).max(48).exactOptional(),
   /** How much help there is; absent in saves from before there were modes, which means the usual one. */
   mode: z.enum(HELP_MODES).exactOptional(),
   /** Set while the present round is one beside the session. */

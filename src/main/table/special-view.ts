@@ -12,7 +12,8 @@ import type { SavedSession } from './session-file.ts';
 /** Special rounds that the person may ask for: when a round of the session is over, each once. */
 function roundsToCall({ file, round }: SavedSession): readonly CallableRound[] {
   const { session } = file;
-  if (file.aside || !isOver(round) || isSessionOver(withRound(session, round))) return [];
+  if (session.apartDeals !== undefined || file.aside || !isOver(round) || isSessionOver(withRound(session, round)))
+    return [];
   const asked = (session.called ?? []).filter(({ after }) => after === roundNumber(session)).map((each) => each.round);
   return callableRounds(houseOf(session.rules)).filter((kind) => !asked.includes(kind));
 }
@@ -30,7 +31,8 @@ export function specialViewOf(saved: SavedSession, shown: Session): SpecialView 
   const { round } = saved;
   const { doublings, carried } = round.terms;
   const special = specialIn(round);
-  const standing = standingOf(shown);
+  // Deals that stand by themselves leave nothing to each other.
+  const standing = standingOf(shown.apartDeals === undefined ? shown : { rules: shown.rules, sheet: [] });
   const counted = shown.sheet.length > saved.file.session.sheet.length;
   const mayCall = roundsToCall(saved);
   const stock = round.terms.stock === undefined ? undefined : standing.stock;

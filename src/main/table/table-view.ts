@@ -8,7 +8,7 @@ import { pointsOfPack } from '../../engine/base/cards.ts';
 import { bySeat, type Seat } from '../../engine/base/seats.ts';
 import { sideOf } from '../../engine/play/parties.ts';
 import {
-  dealsIn,
+  dealsOf,
   isSessionOver,
   owingIn,
   roundNumber,
@@ -158,13 +158,14 @@ function runningPoints(round: Round, you: Seat): TableView['running'] {
   return { own, other, needed: declaring.includes(you) ? goal.atLeast : total - goal.atLeast + 1, total };
 }
 
-/** How long the session is, and which solos are still owed in it. */
-function sessionIn({ file, round }: TableState, shown: Session): Pick<TableView, 'session'> {
-  const deals = dealsIn(file.session.rules);
+/** How long the session is, of which challenge, and which solos are still owed in it. */
+function sessionIn({ file, round }: TableState, shown: Session): Pick<TableView, 'session' | 'duel'> {
+  const deals = dealsOf(file.session);
   if (deals === undefined) return {};
   const owing = owingIn(shown);
   const presented = presentedIn(round);
   return {
+    ...(file.duel !== undefined && { duel: file.duel }),
     session: {
       deals,
       over: isOver(round) && !file.aside && isSessionOver(shown),

@@ -84,11 +84,15 @@ export class Table {
   }
 
   /** Null if the old session was to be put aside and cannot be: then it goes on. */
-  async start(wish: Wish): Promise<TableView | null> {
-    const file = newSession(wish, this.#deps.clock.date());
+  start(wish: Wish): Promise<TableView | null> {
+    return this.sitDown(newSession(wish, this.#deps.clock.date()), wish.old ?? 'end');
+  }
+
+  /** Begins a session; null if the old one was to be put aside and cannot be: then it goes on. */
+  sitDown(file: SessionFile, old: OldSession): Promise<TableView | null> {
     const round = startRound(file.session.rules, nextTerms(file.session));
     return this.#inTurn(async () => {
-      const unfiled = await this.#clear(wish.old ?? 'end');
+      const unfiled = await this.#clear(old);
       return unfiled && this.#run({ file: withWaiting(file, unfiled), round });
     });
   }

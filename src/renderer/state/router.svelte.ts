@@ -27,6 +27,8 @@ export type Screen =
     }
   /** Tournaments with real cards: all of them, or one. */
   | { readonly name: 'tournament'; readonly id?: string }
+  /** Challenges: all of them, or one. */
+  | { readonly name: 'duel'; readonly id?: string }
   /** The rules screen, at one rule if it is named. */
   | { readonly name: 'rules'; readonly option?: string }
   | { readonly name: 'glossary'; readonly term?: string };

@@ -12,6 +12,7 @@ export const STORE_IDS = [
   'scorer',
   'positions',
   'tournament',
+  'duel',
   'round',
 ] as const;
 export type StoreId = (typeof STORE_IDS)[number];

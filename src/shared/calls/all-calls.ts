@@ -1,6 +1,7 @@
 // Every call the page may make and every message it may get: one list, from which types, checks, client and server follow.
 import { z } from 'zod';
 import { ABOUT_CALLS } from './about-calls.ts';
+import { DUEL_CALLS } from './duel-calls.ts';
 import { ADVICE_CALLS, ADVICE_PUSHES } from './advice-calls.ts';
 import { GUIDED_CALLS } from './guided-calls.ts';
 import { LIBRARY_CALLS, LIBRARY_PUSHES } from './library-calls.ts';
@@ -122,6 +123,7 @@ export const CALLS = {
   ...SCORER_CALLS,
   ...POSITION_CALLS,
   ...TOURNAMENT_CALLS,
+  ...DUEL_CALLS,
 } as const;
 
 /** What the main process tells the page unasked. */

@@ -127,6 +127,20 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'tournament.remove': true,
   'tournament.exportCsv': true,
   'tournament.exportPages': true,
+  'duel.list': true,
+  'duel.fits': true,
+  'duel.begin': true,
+  'duel.type': true,
+  'duel.open': true,
+  'duel.play': true,
+  'duel.reveal': true,
+  'duel.removeResult': true,
+  'duel.remove': true,
+  'duel.export': true,
+  'duel.exportResult': true,
+  'duel.import': true,
+  'duel.exportCsv': true,
+  'duel.exportPages': true,
 };
 
 const PUSHED: Readonly<Record<NameOf<typeof PUSHES>, true>> = {

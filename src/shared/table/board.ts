@@ -249,6 +249,8 @@ export const TableViewSchema = z.strictObject({
   roundId: z.string(),
   /** Grows with every change of the log, also when decisions are taken back. */
   revision: z.int().min(0),
+  /** Id of the challenge that is played. */
+  duel: z.string().exactOptional(),
   mode: z.enum(HELP_MODES),
   /** Set if the round does not count, and why. */
   practice: z.enum(PRACTICES).exactOptional(),

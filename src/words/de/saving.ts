@@ -15,6 +15,7 @@ export const STORES_DE: Readonly<Record<StoreId, string>> = {
   scorer: 'Abende am echten Tisch',
   positions: 'Stellungen',
   tournament: 'Turniere',
+  duel: 'Herausforderungen',
   round: 'gespielte Runden',
 };
 

@@ -15,6 +15,7 @@ import { UI_LIBRARY_DE } from './ui-library.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
 import { UI_POSITIONS_DE } from './ui-positions.ts';
 import { UI_SCORER_DE } from './ui-scorer.ts';
+import { UI_DUEL_DE } from './ui-duel.ts';
 import { UI_TOURNAMENT_DE } from './ui-tournament.ts';
 import { UI_READOUT_DE } from './ui-readout.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
@@ -64,6 +65,7 @@ export const UI_DE: UiTexts = {
       scorer: UI_SCORER_DE.title,
       positions: UI_POSITIONS_DE.title,
       tournament: UI_TOURNAMENT_DE.title,
+      duel: UI_DUEL_DE.title,
       rules: UI_RULES_DE.title,
       glossary: UI_GLOSSARY_DE.title,
     },
@@ -234,6 +236,7 @@ export const UI_DE: UiTexts = {
   scorer: UI_SCORER_DE,
   positions: UI_POSITIONS_DE,
   tournament: UI_TOURNAMENT_DE,
+  duel: UI_DUEL_DE,
   glossary: UI_GLOSSARY_DE,
 
   settings: {

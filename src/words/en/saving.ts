@@ -15,6 +15,7 @@ export const STORES_EN: Readonly<Record<StoreId, string>> = {
   scorer: 'evenings at the real table',
   positions: 'positions',
   tournament: 'tournaments',
+  duel: 'challenges',
   round: 'finished rounds',
 };
 

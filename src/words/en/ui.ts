@@ -15,6 +15,7 @@ import { UI_LIBRARY_EN } from './ui-library.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
 import { UI_POSITIONS_EN } from './ui-positions.ts';
 import { UI_SCORER_EN } from './ui-scorer.ts';
+import { UI_DUEL_EN } from './ui-duel.ts';
 import { UI_TOURNAMENT_EN } from './ui-tournament.ts';
 import { UI_READOUT_EN } from './ui-readout.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
@@ -65,6 +66,7 @@ export const UI_EN: UiTexts = {
       scorer: UI_SCORER_EN.title,
       positions: UI_POSITIONS_EN.title,
       tournament: UI_TOURNAMENT_EN.title,
+      duel: UI_DUEL_EN.title,
       rules: UI_RULES_EN.title,
       glossary: UI_GLOSSARY_EN.title,
     },
@@ -232,6 +234,7 @@ export const UI_EN: UiTexts = {
   scorer: UI_SCORER_EN,
   positions: UI_POSITIONS_EN,
   tournament: UI_TOURNAMENT_EN,
+  duel: UI_DUEL_EN,
   glossary: UI_GLOSSARY_EN,
 
   settings: {

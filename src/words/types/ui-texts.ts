@@ -17,6 +17,7 @@ import type { UiLibraryTexts } from './ui-library-texts.ts';
 import type { UiProgressTexts } from './ui-progress-texts.ts';
 import type { UiPositionsTexts } from './ui-positions-texts.ts';
 import type { UiScorerTexts } from './ui-scorer-texts.ts';
+import type { UiDuelTexts } from './ui-duel-texts.ts';
 import type { UiTournamentTexts } from './ui-tournament-texts.ts';
 import type { UiReadoutTexts } from './ui-readout-texts.ts';
 import type { UiRestTexts } from './ui-rest-texts.ts';
@@ -50,6 +51,7 @@ export interface UiTexts {
       readonly scorer: string;
       readonly positions: string;
       readonly tournament: string;
+      readonly duel: string;
       readonly rules: string;
       readonly glossary: string;
     };
@@ -218,6 +220,7 @@ export interface UiTexts {
   readonly scorer: UiScorerTexts;
   readonly positions: UiPositionsTexts;
   readonly tournament: UiTournamentTexts;
+  readonly duel: UiDuelTexts;
   readonly glossary: UiGlossaryTexts;
 
   readonly settings: {

@@ -20,7 +20,12 @@ function answers(): Pick<Handlers, 'positions.table' | 'positions.look' | 'posit
     {
       stores: new Stores('/nowhere', SYSTEM_CLOCK),
       clock: SYSTEM_CLOCK,
-      dialogs: { fileToSave: nothing, fileToOpen: nothing, folderToSave: nothing },
+      dialogs: {
+        fileToSave: nothing,
+        fileToOpen: nothing,
+        filesToOpen: () => Promise.resolve([]),
+        folderToSave: nothing,
+      },
       printedPages: () => Promise.reject(new Error('nothing is printed')),
       table: {} as never,
       library: {} as never,

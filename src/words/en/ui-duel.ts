@@ -1,0 +1,158 @@
+// English wording of challenges: the same cards for two, or for a club.
+import { fileEn } from './disk-places.ts';
+import { wordsEn } from './naming.ts';
+import type { UiDuelTexts } from '../types/ui-duel-texts.ts';
+
+const dealsOf = (count: number): string => (count === 1 ? 'one deal' : `${count} deals`);
+const resultsOf = (count: number): string => (count === 1 ? 'one result' : `${count} results`);
+
+export const UI_DUEL_EN: UiDuelTexts = {
+  title: 'The same cards',
+  lead: 'Two people sit before the same cards and the same opponents, each at their own computer. Then it shows, without the luck of the deal, who makes more of them. A whole club can do it too, with its deals of the week.',
+  hint: 'Play the same cards as somebody else, and compare',
+  begin: 'New challenge',
+  none: 'No challenge yet.',
+  open: (name, date) => `Open ${name} of ${date}`,
+  sum: (deals, results) => [dealsOf(deals), ...(results > 0 ? [`${resultsOf(results)} of others`] : [])].join(', '),
+  states: {
+    fresh: 'not played yet',
+    running: 'begun',
+    played: 'played',
+    otherPlay: 'from another version',
+    open: 'revealed',
+  },
+  remove: (name) => `Remove ${name}`,
+  removeTitle: 'Remove this challenge?',
+  removeText: (name) =>
+    `“${name}” will then be gone with all its results. The rounds that you have played stay in the library.`,
+  back: 'All challenges',
+  failed: 'This challenge cannot be read at the moment.',
+  saved: (file) => `Saved: ${fileEn(file)}`,
+  copied: 'Copied.',
+  typed: {
+    title: 'Got a code or a file?',
+    code: 'Code',
+    hint: 'Capitals or not, with or without hyphens. The code of a result belongs here too.',
+    who: 'Who is it from?',
+    someone: 'Somebody',
+    go: 'Accept',
+    files: 'Open files…',
+    name: (date) => `Challenge of ${date}`,
+    known: 'This challenge is here already.',
+    result: (who) => `The result has been entered: ${who}.`,
+    refused: {
+      mistyped: 'A character is wrong or missing. Compare the code once more.',
+      newer: 'This code was made by a newer version of Schafkopf Stube, which can open it.',
+      unknownResult: 'This is a result, but of a challenge that is not here. Accept that one first.',
+      wrongDeals: 'This result has another number of deals than the challenge.',
+      full: 'A challenge holds no more results than this.',
+    },
+    imported: (challenges, results) =>
+      `Taken in: ${[
+        ...(challenges > 0 ? [challenges === 1 ? 'one challenge' : `${challenges} challenges`] : []),
+        ...(results > 0 ? [resultsOf(results)] : []),
+      ].join(' and ')}.`,
+    badFile: (file, why) => `${file}: ${why}`,
+  },
+  fresh: {
+    title: 'New challenge',
+    name: 'Name',
+    game: 'Game',
+    deals: 'Number of deals',
+    dealsHint: 'For the week in a club, 8 are usual.',
+    dealsProblem: (most) => `A number from 1 to ${most}.`,
+    coded: 'These rules fit into a code that can be told on the telephone.',
+    fileOnly: 'Rules and prices of your own fit into no code: you pass this challenge on as a file.',
+    noDuel: 'At this table one deal hangs on the other, so there can be no challenge.',
+    go: 'Make it',
+    cancel: 'Back',
+  },
+  invite: {
+    title: 'Pass it on',
+    code: 'Code of this challenge',
+    copy: 'Copy the code',
+    file: 'Save as a file…',
+    fileOnly: 'With rules of your own there is no code, only the file.',
+  },
+  table: {
+    pack: (cards) => `${cards} cards`,
+    own: (departures) =>
+      departures === 1 ? 'own rules, one of them different' : `own rules, ${departures} of them different`,
+  },
+  play: {
+    title: 'Play',
+    rules: [
+      'Everybody gets the same cards; even the cut is drawn by lot. The opponents see their own hands only and decide alike everywhere if you play alike, however fast the computer is.',
+      'Every deal stands by itself: no Stock, no Bock and no Kreuz round goes along to the next one.',
+      'It is played as in the inn: no hints, nothing taken back, and a wrong card loses the deal.',
+      'What counts is the first time that you play to the end. Whoever had begun before knew cards, and the result says so.',
+    ],
+    begin: 'Play',
+    goOn: 'Go on',
+    again: 'Begin again',
+    done: (done, of) => `${done} of ${dealsOf(of)} played`,
+    againHint: 'If the game that was begun is no longer there, everything starts afresh.',
+    otherPlay: (of, here) =>
+      `In this challenge the opponents play by version ${of}, in this program by version ${here}. They would play otherwise than at the other table, so it is not played here. Agree on a new one with the same version.`,
+    revealed: 'You have looked at the results without playing, and so you know the cards.',
+    failed: 'That is not possible now: the game at the table cannot be put aside.',
+  },
+  own: {
+    title: 'Your result',
+    total: (amount) => `${amount} in all`,
+    code: 'Code of your result',
+    copy: 'Copy the result',
+    noCode: 'An amount is too high for a code. Pass the file on.',
+    who: 'Your name in the file',
+    file: 'Save with all rounds…',
+    again: 'At the second go: cards were known.',
+  },
+  waiting: (names) =>
+    names.length === 1
+      ? `One result is here already: ${names.join('')}. You will see it once you have played.`
+      : `${names.length} results are here already: ${wordsEn(names)}. You will see them once you have played.`,
+  reveal: 'Look without playing',
+  revealNo: 'Not now',
+  revealTitle: 'Look at the results?',
+  revealText: 'After that you know the cards and cannot play this challenge any more.',
+  compare: {
+    title: 'Side by side',
+    with: 'Compared with',
+    you: 'You',
+    deal: 'Deal',
+    difference: 'Difference',
+    parted: 'Where the ways parted',
+    sum: 'Sum',
+    ahead: (who, amount) => `From the same cards you have made ${amount} more than ${who}.`,
+    behind: (who, amount) => `From the same cards ${who} has made ${amount} more than you.`,
+    even: (who) => `From the same cards you and ${who} have made the same.`,
+    thrownIn: 'thrown in',
+    never: 'the same card by card',
+    sameAmount: 'ended alike',
+    otherAmount: 'ended differently',
+    trick: (trick) => `trick ${trick}`,
+    before: 'before the first trick',
+    youDid: (decision) => `you: ${decision}`,
+    otherDid: (who, decision) => `${who}: ${decision}`,
+    nothing: 'nothing',
+    codesOnly: (who) =>
+      `Only the code of ${who} is here. At which card the ways parted is told by the file with the rounds.`,
+    replay: (deal) => `Watch your deal ${deal}`,
+    none: 'No other result yet. Type in the other code above, or open the file.',
+  },
+  ranking: {
+    title: 'Ranking',
+    place: 'Place',
+    name: 'Name',
+    total: 'Sum',
+    above: 'above the mean',
+    aboveHint: 'Everybody had the same cards: what lies above the mean is no luck of the deal.',
+    best: 'best deals',
+    again: 'knew cards',
+    codeOnly: 'code only',
+    remove: (who) => `Remove the result of ${who}`,
+    print: 'Ranking (PDF)',
+    csv: 'As a table (CSV)',
+  },
+  toResult: 'To the result',
+};
