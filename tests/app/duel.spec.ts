@@ -20,6 +20,7 @@ async function toTheRoom(page: Page): Promise<void> {
 /** Plays all deals from the room on, and comes back to it. */
 async function played(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Spielen', exact: true }).press('Enter');
+  await expect.poll(() => call(page, 'table.view', {})).not.toBeNull();
   for (;;) {
     while (await move(page));
     const { session } = await waiting(page);
@@ -83,9 +84,9 @@ test('a challenge goes from one program to another by code, and the results come
     await resize(app, page, { width, height });
     for (const language of ['de', 'en'] as const)
       for (const [theme, textSize] of [
-        ['light', 'normal'],
-        ['dark', 'normal'],
-        ['light', 'huge'],
+        ['light', '100'],
+        ['dark', '100'],
+        ['light', '150'],
       ] as const) {
         await call(page, 'settings.change', { language, theme, textSize } as never);
         await page.waitForTimeout(300);
@@ -93,7 +94,10 @@ test('a challenge goes from one program to another by code, and the results come
         await page.getByRole('button', { name: /^(Alle Herausforderungen|All challenges)$/ }).press('Enter');
         await page.waitForTimeout(200);
         await shot(page, `list-${width}-${language}-${theme}-${textSize}`);
-        await page.getByRole('button', { name: /öffnen$|^Open Heraus/ }).first().press('Enter');
+        await page
+          .getByRole('button', { name: /öffnen$|^Open Heraus/ })
+          .first()
+          .press('Enter');
         await page.waitForTimeout(200);
       }
   }
