@@ -72,6 +72,18 @@ test('what was written is there after the next start, and can be taken back', as
   expect((await readFile(path.join(folder, 'out.csv'), 'utf8')).split('\r\n')).toHaveLength(11);
 });
 
+test('a draw that is taken back leaves its seed with the round', async () => {
+  const { calls } = open();
+  const id = await begun(calls);
+  const first = viewIn(await calls['tournament.draw']({ id })).played[0]?.seed;
+  const second = viewIn(await calls['tournament.undo']({ id }));
+  expect(second.played).toEqual([]);
+  const again = viewIn(await calls['tournament.draw']({ id }));
+  expect(again.played[0]?.withdrawn).toEqual([first]);
+  expect(again.played[0]?.seed).not.toBe(first);
+  expect(await open().calls['tournament.open']({ id })).toEqual(again);
+});
+
 test('tables that come in at once are written one after the other, and a correction leaves its trace', async () => {
   const { calls } = open();
   const id = await begun(calls);

@@ -350,6 +350,7 @@ export function uiSamples(
       draw: { sizes: [[[4, 4, 3]], [[3, 3]], [[4]], [[5]]], button: each([2]) },
       seats: {
         seed: [['83612497']],
+        withdrawn: [[['83612497']], [['83612497', '41']]],
         repeats: each(COUNTS),
         open: each(SOME),
         enter: each([3]),

@@ -49,6 +49,15 @@ export function serveTournaments({ stores, clock, dialogs, printedPages }: Tourn
 const find = async (shelf: Shelf, id: string): Promise<Shelved<TournamentFile> | undefined> =>
   (await shelf.all()).find(({ content }) => content.id === id);
 
+/** The file without what was written last; of a draw that is taken back its seed stays. */
+function undoneIn(file: TournamentFile): TournamentFile {
+  const last = file.log.at(-1);
+  const undone = { ...file, log: file.log.slice(0, -1) };
+  if (last?.kind !== 'drawn') return undone;
+  const round = hallIn(file).rounds.length;
+  return { ...undone, withdrawn: [...(file.withdrawn ?? []), { round, seed: last.seed }] };
+}
+
 /** The next round by a new seed. */
 function drawIn(file: TournamentFile): TournamentEvent {
   const hall = hallIn(file);
@@ -104,7 +113,7 @@ function writing(
     'tournament.undo': ({ id }) =>
       inTurn(async () => {
         const found = await find(shelf, id);
-        return found ? put({ ...found, content: { ...found.content, log: found.content.log.slice(0, -1) } }) : GONE;
+        return found ? put({ ...found, content: undoneIn(found.content) }) : GONE;
       }),
     'tournament.remove': ({ id }) =>
       inTurn(async () => {

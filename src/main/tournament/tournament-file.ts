@@ -15,6 +15,8 @@ const TournamentFileSchema = z.strictObject({
   ...TournamentTermsSchema.shape,
   seed: z.string().min(1).max(40),
   log: z.array(TournamentEventSchema).max(20_000),
+  /** Draws that were taken back, the first one first: nobody draws until the seats are to somebody's liking without its being seen. */
+  withdrawn: z.array(z.strictObject({ round: z.int().min(1), seed: z.string().min(1).max(40) })).exactOptional(),
 });
 export type TournamentFile = Shape<typeof TournamentFileSchema>;
 

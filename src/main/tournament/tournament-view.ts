@@ -33,7 +33,7 @@ export function viewOf(file: TournamentFile): TournamentView {
     tariff: terms.tariff,
     writes: terms.writes,
     members: hall.members,
-    played: hall.rounds.map((_, at) => roundAt(hall, at)),
+    played: hall.rounds.map((_, at) => roundAt(file, hall, at)),
     ranking: ranking.map(rankedOf),
     teams: teamsIn(ranking),
     ties: hall.ties,
@@ -45,12 +45,13 @@ export function viewOf(file: TournamentFile): TournamentView {
   };
 }
 
-function roundAt(hall: Hall, at: number): TournamentRound {
+function roundAt({ withdrawn = [] }: TournamentFile, hall: Hall, at: number): TournamentRound {
   const { seed = '', tables = [] } = hall.rounds[at] ?? {};
   const rounds = tablesIn(hall);
   const seated = tables.flatMap(({ people }) => people);
   return {
     seed,
+    withdrawn: withdrawn.filter(({ round }) => round === at + 1).map((each) => each.seed),
     tables,
     repeats: repeatsIn(rounds.slice(0, at + 1)) - repeatsIn(rounds.slice(0, at)),
     without: presentIn(hall).flatMap(({ person }) => (seated.includes(person) ? [] : [person])),

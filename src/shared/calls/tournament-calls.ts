@@ -114,6 +114,8 @@ const TableSchema = z.strictObject({
 
 const RoundSchema = z.strictObject({
   seed: z.string(),
+  /** Seeds of draws of this round that were taken back before. */
+  withdrawn: z.array(z.string()),
   /** How many pairs had met before. */
   repeats: Count,
   tables: z.array(TableSchema),

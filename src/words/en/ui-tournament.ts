@@ -86,6 +86,10 @@ export const UI_TOURNAMENT_EN: UiTournamentTexts = {
   },
   seats: {
     seed: (seed) => `Lot ${seed}`,
+    withdrawn: (seeds) =>
+      seeds.length === 1
+        ? `Drawn before and taken back: lot ${seeds.join('')}.`
+        : `Drawn before and taken back: ${seeds.length} lots, ${wordsEn(seeds)}.`,
     repeats: (pairs) =>
       pairs === 0
         ? 'Nobody meets anybody for the second time.'

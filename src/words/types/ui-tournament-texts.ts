@@ -70,6 +70,7 @@ export interface UiTournamentTexts {
   };
   readonly seats: {
     readonly seed: (seed: string) => string;
+    readonly withdrawn: (seeds: readonly string[]) => string;
     readonly repeats: (pairs: number) => string;
     readonly open: (tables: number) => string;
     readonly allIn: string;
