@@ -131,8 +131,8 @@ export const UI_DUEL_DE: UiDuelTexts = {
     otherAmount: 'anders ausgegangen',
     trick: (trick) => `${trick}. Stich`,
     before: 'vor dem ersten Stich',
-    youDid: (decision) => `du: ${decision}`,
-    otherDid: (who, decision) => `${who}: ${decision}`,
+    youDid: (decision) => `du ${decision}`,
+    otherDid: (who, decision) => `${who} ${decision}`,
     nothing: 'nichts',
     codesOnly: (who) =>
       `Von ${who} ist nur der Code da. Bei welcher Karte es auseinanderging, sagt die Datei mit den Runden.`,

@@ -132,8 +132,8 @@ export const UI_DUEL_EN: UiDuelTexts = {
     otherAmount: 'ended differently',
     trick: (trick) => `trick ${trick}`,
     before: 'before the first trick',
-    youDid: (decision) => `you: ${decision}`,
-    otherDid: (who, decision) => `${who}: ${decision}`,
+    youDid: (decision) => `you ${decision}`,
+    otherDid: (who, decision) => `${who} ${decision}`,
     nothing: 'nothing',
     codesOnly: (who) =>
       `Only the code of ${who} is here. At which card the ways parted is told by the file with the rounds.`,
