@@ -86,10 +86,7 @@ export const UI_TOURNAMENT_DE: UiTournamentTexts = {
   },
   seats: {
     seed: (seed) => `Los ${seed}`,
-    withdrawn: (seeds) =>
-      seeds.length === 1
-        ? `Vorher ausgelost und zurückgenommen: Los ${seeds.join('')}.`
-        : `Vorher ausgelost und zurückgenommen: ${seeds.length} Lose, ${wordsDe(seeds)}.`,
+    withdrawn: (seeds) => `Vorher ausgelost und zurückgenommen: Los ${wordsDe(seeds)}.`,
     repeats: (pairs) =>
       pairs === 0
         ? 'Niemand trifft jemanden zum zweiten Mal.'

@@ -86,10 +86,7 @@ export const UI_TOURNAMENT_EN: UiTournamentTexts = {
   },
   seats: {
     seed: (seed) => `Lot ${seed}`,
-    withdrawn: (seeds) =>
-      seeds.length === 1
-        ? `Drawn before and taken back: lot ${seeds.join('')}.`
-        : `Drawn before and taken back: ${seeds.length} lots, ${wordsEn(seeds)}.`,
+    withdrawn: (seeds) => `Drawn before and taken back: lot ${wordsEn(seeds)}.`,
     repeats: (pairs) =>
       pairs === 0
         ? 'Nobody meets anybody for the second time.'
