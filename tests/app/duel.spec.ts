@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
 import { expect, test } from '../../lab/support/app/fixtures.ts';
-import { resize } from '../../lab/support/app/window-size.ts';
 
 const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
@@ -58,7 +57,7 @@ test('a challenge goes from one program to another by code, and the results come
   const mine = await played(one.page);
   await one.close();
 
-  const { app, page } = await launch({ userData: `${userData}/two` });
+  const { page } = await launch({ userData: `${userData}/two` });
   await toTheRoom(page);
   await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`);
   await page.keyboard.press('Enter');
@@ -76,29 +75,4 @@ test('a challenge goes from one program to another by code, and the results come
   await expect(page.getByRole('cell', { name: 'gleich ausgegangen' })).toHaveCount(2);
   await expectNoBarriers(page, { where: 'compared', lamps: 'both' });
   await shot(page, 'compared');
-  if (!SHOTS) return;
-  for (const [width, height] of [
-    [800, 560],
-    [1366, 768],
-  ] as const) {
-    await resize(app, page, { width, height });
-    for (const language of ['de', 'en'] as const)
-      for (const [theme, textSize] of [
-        ['light', '100'],
-        ['dark', '100'],
-        ['light', '150'],
-      ] as const) {
-        await call(page, 'settings.change', { language, theme, textSize } as never);
-        await page.waitForTimeout(300);
-        await shot(page, `compared-${width}-${language}-${theme}-${textSize}`);
-        await page.getByRole('button', { name: /^(Alle Herausforderungen|All challenges)$/ }).press('Enter');
-        await page.waitForTimeout(200);
-        await shot(page, `list-${width}-${language}-${theme}-${textSize}`);
-        await page
-          .getByRole('button', { name: /öffnen$|^Open Heraus/ })
-          .first()
-          .press('Enter');
-        await page.waitForTimeout(200);
-      }
-  }
 });
