@@ -19,6 +19,7 @@ import { LESSON_CALLS } from '../../src/shared/calls/lesson-calls.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/border/ipc.ts';
 import { LESSON_ORDER, type LessonMode } from '../../src/shared/teaching/lessons.ts';
 import type { ExerciseStep, LessonAnswer, LessonReply } from '../../src/shared/teaching/lesson-views.ts';
+import { thinkHere } from '../../lab/support/main/fake-table.ts';
 import { likelyAnswers } from '../../lab/support/lessons/lesson-answers.ts';
 
 type Calls = typeof LESSON_CALLS;
@@ -34,7 +35,7 @@ function serve() {
   const stores = new Stores(folder, SYSTEM_CLOCK);
   opened.push(stores);
   stores.listen((met) => push('problem.met', met));
-  return serveLesson({ stores, clock: SYSTEM_CLOCK, push });
+  return serveLesson({ stores, clock: SYSTEM_CLOCK, push, thinking: thinkHere });
 }
 
 /** Calls as the page would, with the checks of both directions. */
@@ -175,6 +176,18 @@ describe('cards to be played', () => {
       explanation: { because: { id: 'R.CALLED_CARD_NO_DISCARD' } },
     });
     expect(reply?.step.tries).toBe(0);
+  });
+
+  test('that were wrong are set beside the right one, once that is no secret any more', async () => {
+    const step = exercisesOf(LESSONS.find((each) => each.number === 30)!).find(({ kind }) => kind === 'play')!;
+    const wrong = wrongAnswer(step);
+    const card = wrong.kind === 'card' ? wrong.card : 'EO';
+    const ways = () => call('lesson.ways', { lesson: 30, step: step.id, card });
+    await answer(30, step.id, wrong);
+    expect(await ways()).toBeNull();
+    await call('lesson.show', { lesson: 30, step: step.id });
+    const right = solutionOf(step as Exclude<Exercise, DealStep>);
+    expect(await ways()).toMatchObject({ worse: { card }, better: { card: right.kind === 'card' && right.card } });
   });
 
   test('fall, and the others answer until the trick is complete', async () => {

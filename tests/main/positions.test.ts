@@ -181,6 +181,14 @@ test('texts are read in both languages and both notations, and the word that is 
   });
 });
 
+test('two cards of whoever is to play are played out side by side, and nothing of a card that is not allowed', async () => {
+  const { calls } = open();
+  const position = { ...CALLING, dealer: 3 as const };
+  const ways = await calls['positions.ways']({ position, better: 'EO', worse: 'HA' });
+  expect(ways).toMatchObject({ better: { card: 'EO' }, worse: { card: 'HA' } });
+  expect(await calls['positions.ways']({ position, better: 'EO', worse: 'GA' })).toBeNull();
+});
+
 test('deals are played many times, told of as they come, and stopped', async () => {
   const service = open();
   const { calls, told } = service;

@@ -14,7 +14,6 @@ import {
   doublingRefutedWith,
   oddsRefuted,
   refutedWith,
-  waysOf,
 } from '../../src/main/advice/refuting.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
 import { after, roundAt, viewAt } from '../../lab/support/bots/support.ts';
@@ -61,7 +60,9 @@ test('the cause is told of the side that has it, and the page gets a picture for
 });
 
 test('both cards lie side by side, each in its trick and the next one, and the better one wins what the other loses', () => {
-  const { friends, better, worse } = waysOf(view, refuted(), 'G8', 'H9');
+  const { ways } = refutedWith(view, refuted(), 'G8', 'H9');
+  if (!ways) throw new Error('both cards are shown');
+  const { friends, better, worse } = ways;
   for (const { card, tricks } of [better, worse]) {
     expect(tricks).toHaveLength(2);
     expect(tricks[0]?.cards).toContainEqual({ seat: 0, card });

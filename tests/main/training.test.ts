@@ -352,6 +352,16 @@ describe('problems', () => {
     return training.next(number);
   }
 
+  test('a wrong card is played out beside the right one, from the answer on', async () => {
+    const { training } = open();
+    const view = await training.start('day');
+    const { right, against } = lying(view);
+    expect(await training.ways(1)).toBeNull();
+    const { answered } = (await training.answer(1, { kind: 'cards', cards: [against] })) ?? {};
+    expect(answered?.apart).toEqual({ better: right[0], worse: against });
+    expect(await training.ways(1)).toMatchObject({ better: { card: right[0] }, worse: { card: against } });
+  });
+
   test('the one of the day is the same all day, counts once, and a row of days outlives one that was missed', async () => {
     const room = open();
     expect((await room.training.overview()).problems).toMatchObject({ today: 'open', row: 0 });

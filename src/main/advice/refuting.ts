@@ -10,6 +10,7 @@ import { playersAt } from '../../engine/table/table-rules.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Cause, Refuted, TwoWays } from '../../shared/teaching/advice-answers.ts';
 import type { BoardTrick } from '../../shared/table/board.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 
 const wins = ({ friends }: Refutation, trick: CompletedTrick | undefined): boolean =>
   trick !== undefined && friends.includes(trick.winner);
@@ -46,7 +47,7 @@ const framesOf = ({ trick }: SeatView, course: readonly CompletedTrick[]): reado
   });
 
 /** Both cards in the deal that shows the difference. */
-export function waysOf({ rules }: SeatView, refutation: Refutation, card: Card, better: Card): TwoWays {
+function waysOf({ rules }: SeatView, refutation: Refutation, card: Card, better: Card): TwoWays {
   const { friends, goal, withCard, withBetter } = refutation;
   const players = playersAt(rules);
   const way = (first: Card, course: readonly CompletedTrick[]): TwoWays['better'] => ({
@@ -58,6 +59,27 @@ export function waysOf({ rules }: SeatView, refutation: Refutation, card: Card, 
     })),
   });
   return { friends, better: way(better, withBetter), worse: way(card, withCard) };
+}
+
+/** Two cards of a choice, of which one is held to be better. */
+export interface CardsApart {
+  readonly better: Card;
+  readonly worse: Card;
+}
+
+/** Longest time for both ways, in milliseconds. */
+const WAYS_LIMIT = 60_000;
+
+/** Both cards in a typical deal; null where none shows that one is better, or nobody can think of it. */
+export async function waysBetween(
+  thinking: Pick<Thinking, 'ask'>,
+  view: SeatView,
+  { better, worse }: CardsApart,
+  seed: readonly (string | number)[],
+): Promise<TwoWays | null> {
+  const question = { kind: 'refute', view, seed: ['ways', ...seed], card: worse, better } as const;
+  const found = await thinking.ask(question, { priority: 'advice', limit: WAYS_LIMIT }).catch(() => null);
+  return found && waysOf(view, found, worse, better);
 }
 
 /** The same as the page gets it. */

@@ -1,5 +1,8 @@
 // Runs the lessons: takes answers to their exercises, and counts tries and stars.
 import type { LessonAnswer } from '../../engine/teaching/lessons/exercise-answers.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { type SeatView, viewFor } from '../../engine/round/view.ts';
+import { rightCardOf } from '../../engine/teaching/lessons/judge-table.ts';
 import { solutionOf } from '../../engine/teaching/lessons/judge.ts';
 import { isExercise, lessonOf, LESSONS } from '../../engine/teaching/lessons/lessons.ts';
 import type { ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
@@ -11,6 +14,7 @@ import type {
   LessonView,
   Stars,
 } from '../../shared/teaching/lesson-views.ts';
+import type { CardsApart } from '../advice/refuting.ts';
 import { demonstration, type Outcome, outcomeOf } from './lesson-answers.ts';
 import { type LessonBook, openLessonBook } from './lesson-book.ts';
 import { FRESH_STEP, type LessonProgress, type LessonStore, type StepProgress } from './lesson-file.ts';
@@ -23,6 +27,8 @@ export interface Classroom {
   reached(lesson: number, step: string): void;
   answer(lesson: number, step: string, mode: LessonMode, answer: LessonAnswer): LessonReply | null;
   show(lesson: number, step: string): LessonReply | null;
+  /** A card that somebody tried beside one that solves the exercise; null as long as that would give it away, or where cards are not weighed. */
+  apart(lesson: number, step: string, card: Card): { readonly view: SeatView; readonly cards: CardsApart } | null;
   retry(lesson: number, step: string): ExerciseView | null;
   repeat(lesson: number): LessonView;
 }
@@ -55,6 +61,13 @@ export function openClassroom(store: LessonStore, changed: () => void): Classroo
     show(number, id) {
       const place = placeOf(number, id);
       return place && solutionShown(book, place);
+    },
+    apart(number, id, worse) {
+      const place = placeOf(number, id);
+      if (place?.step.kind !== 'play' || place.step.problem === undefined) return null;
+      const { lesson, step } = place;
+      if (book.ofStep(lesson, id).state === 'open') return null;
+      return { view: viewFor(step.round(), step.you), cards: { better: rightCardOf(step), worse } };
     },
     retry(number, id) {
       const place = placeOf(number, id);

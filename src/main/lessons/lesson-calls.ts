@@ -1,6 +1,7 @@
 // Answers the page's calls of src/shared/calls/lesson-calls.ts.
 import type { LESSON_CALLS } from '../../shared/calls/lesson-calls.ts';
 import type { HandlersOf } from '../../shared/border/ipc.ts';
+import { waysBetween } from '../advice/refuting.ts';
 import type { Room } from '../table/room.ts';
 import { type Classroom, openClassroom } from './classroom.ts';
 import { openLessonStore } from './lesson-file.ts';
@@ -10,7 +11,8 @@ export function serveLesson({
   stores,
   clock,
   push,
-}: Pick<Room, 'stores' | 'clock' | 'push'>): HandlersOf<typeof LESSON_CALLS> {
+  thinking,
+}: Pick<Room, 'stores' | 'clock' | 'push' | 'thinking'>): HandlersOf<typeof LESSON_CALLS> {
   let opened: Promise<Classroom> | undefined;
   const classroom = (): Promise<Classroom> => (opened ??= openRoom());
   const openRoom = async (): Promise<Classroom> =>
@@ -25,6 +27,10 @@ export function serveLesson({
     },
     'lesson.answer': async ({ lesson, step, mode, answer }) => (await classroom()).answer(lesson, step, mode, answer),
     'lesson.show': async ({ lesson, step }) => (await classroom()).show(lesson, step),
+    async 'lesson.ways'({ lesson, step, card }) {
+      const apart = (await classroom()).apart(lesson, step, card);
+      return apart ? waysBetween(thinking, apart.view, apart.cards, [step]) : null;
+    },
     'lesson.retry': async ({ lesson, step }) => (await classroom()).retry(lesson, step),
     'lesson.repeat': async ({ lesson }) => (await classroom()).repeat(lesson),
   };

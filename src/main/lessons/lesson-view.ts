@@ -139,7 +139,11 @@ function taskOf(lesson: Lesson, step: ExerciseStep, random: Random, dealt: (step
     case 'winner':
       return { kind: 'winner', seats: SEATS };
     case 'play':
-      return { kind: 'play', cards: handOf(step.round(), step.you) };
+      return {
+        kind: 'play',
+        cards: handOf(step.round(), step.you),
+        ...(step.problem !== undefined && { compares: 'yes' }),
+      };
     case 'deal': {
       const state = dealt(step);
       const points = pointsNow(step.setup, state);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Position } from '../../engine/positions/position.ts';
 import { playableFrom, positionOf } from '../../engine/positions/position-round.ts';
-import { viewFor } from '../../engine/round/view.ts';
+import { type SeatView, viewFor } from '../../engine/round/view.ts';
 import { replay, turnIn } from '../../engine/round/step.ts';
 import { LEARNER } from '../../engine/teaching/trainers/trainer.ts';
 import { turnedTo } from '../../engine/teaching/trainers/bot-rounds.ts';
@@ -16,6 +16,7 @@ import { problem } from '../../shared/border/problems.ts';
 import type { RoundFile } from '../../shared/files/round-file.ts';
 import type { HintAnswer } from '../../shared/teaching/advice-answers.ts';
 import { hintOf } from '../advice/hints.ts';
+import { waysBetween } from '../advice/refuting.ts';
 import type { Reading } from '../library/round-name.ts';
 import { savedWhere } from '../library/saved-where.ts';
 import { entryOf } from '../replay/replay.ts';
@@ -111,17 +112,15 @@ function positionIn(file: RoundFile, length: number): Position | undefined {
   return playableFrom(position).ok ? position : undefined;
 }
 
-function playing({ table, thinking }: PositionRoom): Answers<'positions.play' | 'positions.ask'> {
+function playing({ table, thinking }: PositionRoom): Answers<'positions.play' | 'positions.ask' | 'positions.ways'> {
   return {
     'positions.play'({ position }) {
       const found = playableFrom(position);
       return found.ok ? table.playFrom({ record: recordOf(found.playable.round), notes: [] }) : null;
     },
     async 'positions.ask'({ position }): Promise<HintAnswer> {
-      const found = playableFrom(position);
-      const seat = found.ok ? turnIn(found.playable.round) : undefined;
-      if (!found.ok || seat === undefined) return { outcome: 'nothing' };
-      const view = viewFor(turnedRound(found.playable.round, seat), LEARNER);
+      const view = viewOfTurn(position);
+      if (!view) return { outcome: 'nothing' };
       const question = { kind: 'advise', about: 'turn', view, seed: [position.seed, 'position'] } as const;
       try {
         const advice = await thinking.ask(question, { priority: 'advice', limit: ADVICE_LIMIT });
@@ -131,7 +130,18 @@ function playing({ table, thinking }: PositionRoom): Answers<'positions.play' | 
         return { outcome: 'failed' };
       }
     },
+    async 'positions.ways'({ position, ...cards }) {
+      const view = viewOfTurn(position);
+      return view ? waysBetween(thinking, view, cards, [position.seed]) : null;
+    },
   };
+}
+
+/** What whoever's turn it is sees, turned so that this seat is at the bottom; undefined where nothing is to be decided. */
+function viewOfTurn(position: Position): SeatView | undefined {
+  const found = playableFrom(position);
+  const seat = found.ok ? turnIn(found.playable.round) : undefined;
+  return found.ok && seat !== undefined ? viewFor(turnedRound(found.playable.round, seat), LEARNER) : undefined;
 }
 
 /** The round turned so that a seat is at the bottom. Throws if the rules refuse it then (programming error). */

@@ -1,5 +1,4 @@
 // The best card of a step beside another one, played out in a deal that shows the difference.
-import type { Card } from '../../engine/base/cards.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import { playedCard } from '../../engine/table/readers.ts';
@@ -7,11 +6,11 @@ import { worseOnes } from '../../engine/tutor/advice/grade.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import { roundBefore } from '../../engine/tutor/review/review-entry.ts';
 import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
-import { waysOf } from '../advice/refuting.ts';
+import { type CardsApart, waysBetween } from '../advice/refuting.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 
 /** The best card and the one that was played if it is worse, else the one that the best is told from; undefined where none is worse. */
-function cardsApart({ advice, decision }: EntryReview): { readonly better: Card; readonly worse: Card } | undefined {
+function cardsApart({ advice, decision }: EntryReview): CardsApart | undefined {
   const better = playedCard(advice.ranked[0]?.decision);
   const others = worseOnes(advice).flatMap((each) => playedCard(each) ?? []);
   const taken = playedCard(decision);
@@ -19,7 +18,7 @@ function cardsApart({ advice, decision }: EntryReview): { readonly better: Card;
   return better && worse ? { better, worse } : undefined;
 }
 
-/** Both ways of a reviewed card; null where no deal shows that one is better. Rejects if nobody can think of it. */
+/** Both ways of a reviewed card; null where no deal shows that one is better. */
 export async function waysAt(
   thinking: Pick<Thinking, 'ask'>,
   record: RoundRecord,
@@ -27,12 +26,5 @@ export async function waysAt(
 ): Promise<TwoWays | null> {
   const { entry, seat } = review;
   const cards = cardsApart(review);
-  if (!cards) return null;
-  const { better, worse } = cards;
-  const view = viewFor(roundBefore(record, entry), seat);
-  const found = await thinking.ask(
-    { kind: 'refute', view, seed: ['ways', entry], card: worse, better },
-    { priority: 'advice' },
-  );
-  return found && waysOf(view, found, worse, better);
+  return cards ? waysBetween(thinking, viewFor(roundBefore(record, entry), seat), cards, [entry]) : null;
 }

@@ -1,4 +1,5 @@
 // One session of practising: ten items of a trainer, or what the deck has due; answers are judged here, never on the page.
+import type { Card } from '../../engine/base/cards.ts';
 import { judgeAnswer } from '../../engine/teaching/trainers/judge.ts';
 import { lessonOfIdea } from '../../engine/tutor/review/skills.ts';
 import {
@@ -10,6 +11,7 @@ import {
   STAGES,
   type TrainerId,
 } from '../../engine/teaching/trainers/trainer.ts';
+import type { CardsApart } from '../advice/refuting.ts';
 import type { AnsweredItem, Outcome, TrainerRecord } from '../../shared/teaching/training.ts';
 
 /** Where an item comes from, and where its answer is to be written down. */
@@ -58,6 +60,7 @@ export function withAnswer(session: Session, given: Answer): Session {
   const number = numberIn(session);
   const judgement = judgeAnswer(present.item, given);
   const lesson = lessonFor(judgement);
+  const apart = cardsApart(present.item, given, judgement);
   const item: AnsweredItem = {
     number,
     of: ofOrigin(present.origin),
@@ -65,6 +68,7 @@ export function withAnswer(session: Session, given: Answer): Session {
     given,
     judgement,
     ...(lesson !== undefined && { lesson }),
+    ...(apart && { apart }),
   };
   const streak = judgement.verdict === 'right' ? session.streak + 1 : 0;
   return {
@@ -82,6 +86,16 @@ const lessonFor = ({ verdict, told }: Judgement): number | undefined =>
   verdict === 'right'
     ? undefined
     : told.flatMap((each) => (each.of === 'fact' ? (lessonOfIdea(each.fact.id) ?? []) : []))[0];
+
+/** The card that was wrongly chosen, and the one that the solution names; undefined where they cannot be played out. */
+function cardsApart({ view }: Item, given: Answer, { verdict, solution }: Judgement): CardsApart | undefined {
+  if (!view || verdict !== 'wrong') return undefined;
+  const [worse, better] = [onlyCardOf(given), onlyCardOf(solution)];
+  return worse && better ? { better, worse } : undefined;
+}
+
+const onlyCardOf = (answer: Answer): Card | undefined =>
+  answer.kind === 'cards' && answer.cards.length === 1 ? answer.cards[0] : undefined;
 
 /** Right answers in a row at the end. */
 function lengthOfLastRow(answered: readonly AnsweredItem[]): number {

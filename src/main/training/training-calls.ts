@@ -24,6 +24,7 @@ export const serveTraining = (training: Training): HandlersOf<typeof TRAINING_CA
   'training.overview': () => training.overview(),
   'training.start': ({ practice }) => training.start(practice),
   'training.answer': ({ number, answer }) => training.answer(number, answer),
+  'training.ways': ({ number }) => training.ways(number),
   'training.next': ({ number }) => training.next(number),
   async 'training.games'({ games }) {
     await training.setGames(games);

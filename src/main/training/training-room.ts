@@ -11,6 +11,8 @@ import {
   type WantedProblems,
 } from '../../shared/teaching/training.ts';
 import { RUN_MISTAKES } from '../../shared/teaching/practices.ts';
+import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
+import { waysBetween } from '../advice/refuting.ts';
 import { addItem, addMistake, dueIn, rated } from './deck.ts';
 import { dayItem, deckItem, freshItem, freshProblem, type ItemDeps, runItem } from './next-item.ts';
 import { afterDay, dayOf } from './problem-days.ts';
@@ -90,6 +92,13 @@ export class Training {
       if (!isFinished(run.session)) this.#prepare(run);
     }
     return this.#viewOf(run);
+  }
+
+  /** The wrong card of an answer beside a right one; null where no card was wrong, or no deal shows it. */
+  async ways(number: number): Promise<TwoWays | null> {
+    const { item, answered } = this.#running?.session.present ?? {};
+    if (!item?.view || !answered?.apart || answered.number !== number) return null;
+    return waysBetween(this.#deps.thinking, item.view, answered.apart, [number]);
   }
 
   async next(number: number): Promise<TrainingView | null> {

@@ -13,6 +13,7 @@ import type {
   LessonStep,
   LessonView,
 } from '../../shared/teaching/lesson-views.ts';
+import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
 import type { Speed } from '../../shared/files/setting-values.ts';
 import type { Client } from '../state/bridge.ts';
 
@@ -28,6 +29,7 @@ export type Draft = Extract<LessonAnswer, { readonly kind: 'cards' | 'order' | '
 function wordOf(answer: LessonAnswer): string | undefined {
   if (answer.kind === 'option') return answer.option;
   if (answer.kind === 'seat') return String(answer.seat);
+  if (answer.kind === 'card') return answer.card;
   return answer.kind === 'cards' ? answer.cards.at(-1) : undefined;
 }
 
@@ -247,6 +249,21 @@ export class LessonRun {
     const { step } = this;
     if (step?.kind !== 'exercise' || this.#busy) return;
     await this.#ask(step, undefined, this.#client.call('lesson.show', { lesson: this.lesson, step: step.id }));
+  }
+
+  /** The last wrong card of the present exercise, once it is no secret any more which one was right. */
+  get wrongCard(): Card | undefined {
+    const { step } = this;
+    if (step?.kind !== 'exercise' || step.state === 'open' || step.task.kind !== 'play' || !step.task.compares)
+      return undefined;
+    return step.task.cards.find((card) => card === this.tried.at(-1));
+  }
+
+  /** That card beside the right one; null where no deal shows the difference. */
+  async lookAtWays(card: Card): Promise<TwoWays | null> {
+    const { lesson, step } = this;
+    const answer = step && (await this.#client.call('lesson.ways', { lesson, step: step.id, card }));
+    return answer?.ok ? answer.value : null;
   }
 
   /** The present exercise from its beginning. */

@@ -11,7 +11,7 @@ import type {
 } from '../../shared/calls/positions.ts';
 import { SHELF_ENTRIES } from '../../shared/table/shelf.ts';
 import type { Level } from '../../shared/table/levels.ts';
-import type { HintAnswer } from '../../shared/teaching/advice-answers.ts';
+import type { HintAnswer, TwoWays } from '../../shared/teaching/advice-answers.ts';
 import { namingOf } from '../../words/speak/naming-of.ts';
 import { tellWith } from '../../words/base/words.ts';
 import type { Naming } from '../../words/types/naming.ts';
@@ -193,6 +193,12 @@ export class PositionDesk {
     const told: HintAnswer = answer.ok ? answer.value : { outcome: 'failed' };
     const certain = view.known[view.turn].length === this.table?.handSize ? 'yes' : 'no';
     this.asked = { seat: view.turn, hand: view.shown[view.turn], certain, answer: told };
+  }
+
+  /** Two cards of whoever was asked in a deal that shows the difference; null where none does. */
+  async lookAtWays(better: Card, worse: Card): Promise<TwoWays | null> {
+    const answer = await this.#app.client.call('positions.ways', { position: this.position, better, worse });
+    return answer.ok ? answer.value : null;
   }
 
   async try(level: Level): Promise<void> {

@@ -1,5 +1,6 @@
 // A session of practising as the page knows it: asks the main process and keeps its last answer.
 import type { Answer as Reply } from '../../shared/border/ipc.ts';
+import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
 import type { Answer, Practice, TrainingView } from '../../shared/teaching/training.ts';
 import type { AppClient } from '../state/bridge.ts';
 
@@ -31,6 +32,13 @@ export class PracticeSession {
     const { view } = this;
     if (!view?.answered) return;
     await this.#take(() => this.#client.call('training.next', { number: view.number }));
+  }
+
+  /** The wrong card of the answer beside a right one; null where no deal shows the difference. */
+  async lookAtWays(): Promise<TwoWays | null> {
+    const { view } = this;
+    const reply = view?.answered && (await this.#client.call('training.ways', { number: view.number }));
+    return reply?.ok ? reply.value : null;
   }
 
   async #take(call: () => Promise<Reply<TrainingView | null>>): Promise<void> {

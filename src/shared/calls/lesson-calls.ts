@@ -1,5 +1,7 @@
 // Calls and messages for lessons: which there are, their steps, and answers to exercises.
 import { z } from 'zod';
+import { CardSchema } from '../border/schemas.ts';
+import { TwoWaysSchema } from '../teaching/advice-answers.ts';
 import { LESSON_MODES } from '../teaching/lessons.ts';
 import {
   LessonAnswerSchema,
@@ -30,6 +32,8 @@ export const LESSON_CALLS = {
   },
   /** "Show me": the solution with its reason; costs the stars. */
   'lesson.show': { input: AtStep, output: LessonReplySchema.nullable() },
+  /** A wrong card beside the right one in a deal that shows the difference; null where none does, and as long as the exercise is open. */
+  'lesson.ways': { input: AtStep.extend({ card: CardSchema }), output: TwoWaysSchema.nullable() },
   /** Opens one exercise anew: a deal from its first card, another one to practise it. Its best stars stay. */
   'lesson.retry': { input: AtStep, output: LessonExerciseSchema.nullable() },
   /** The whole lesson from the beginning; the best stars stay. */

@@ -25,7 +25,7 @@ import {
 import { PlayableRulesSchema } from '../rules/house-schema.ts';
 import { TableViewSchema } from '../table/board.ts';
 import { LEVELS } from '../table/levels.ts';
-import { HintAnswerSchema } from '../teaching/advice-answers.ts';
+import { HintAnswerSchema, TwoWaysSchema } from '../teaching/advice-answers.ts';
 
 const Nothing = z.strictObject({});
 export const PositionIdSchema = z.string().regex(/^[A-Za-z0-9-]{1,48}$/);
@@ -185,6 +185,11 @@ export const POSITION_CALLS = {
   'positions.play': { input: Input, output: TableViewSchema.nullable() },
   /** What the tutor would do in the place of whoever's turn it is, who sits at the bottom in the answer. */
   'positions.ask': { input: Input, output: HintAnswerSchema },
+  /** Two cards of whoever's turn it is in a deal that shows the difference, told from the same place; null where none does. */
+  'positions.ways': {
+    input: Input.extend({ better: CardSchema, worse: CardSchema }),
+    output: TwoWaysSchema.nullable(),
+  },
   /** Lets players of a level play the position so many times; told by `positions.tried`. One that is being played ends. */
   'positions.try': {
     input: z.strictObject({ position: PositionSchema, level: z.enum(LEVELS), of: z.int().min(1).max(10_000) }),

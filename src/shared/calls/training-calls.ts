@@ -9,6 +9,7 @@ import {
   TrainingViewSchema,
   WantedSchema,
 } from '../teaching/training.ts';
+import { TwoWaysSchema } from '../teaching/advice-answers.ts';
 
 const Number = z.int().min(1).max(100);
 
@@ -22,6 +23,8 @@ export const TRAINING_CALLS = {
     input: z.strictObject({ number: Number, answer: AnswerSchema }),
     output: TrainingViewSchema.nullable(),
   },
+  /** The wrong card of the answer to the item with this number beside a right one, in a deal that shows the difference; null where none does. */
+  'training.ways': { input: z.strictObject({ number: Number }), output: TwoWaysSchema.nullable() },
   /** Goes on from the item with this number: the next one, or the summary. */
   'training.next': { input: z.strictObject({ number: Number }), output: TrainingViewSchema.nullable() },
   /** Which games the items to come are about. */

@@ -118,8 +118,8 @@ const TaskSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('find'), from: Cards, sought: z.array(SoughtSchema) }),
   /** The player who takes the trick on the table of the scene. */
   z.strictObject({ kind: z.literal('winner'), seats: z.array(SeatSchema) }),
-  /** A card of the own hand, which is then played. */
-  z.strictObject({ kind: z.literal('play'), cards: Cards }),
+  /** A card of the own hand, which is then played; `compares`: once it is solved or shown, a wrong one can be seen beside the right one (`lesson.ways`). */
+  z.strictObject({ kind: z.literal('play'), cards: Cards, compares: z.literal('yes').exactOptional() }),
   /**
    * A prepared deal, played card by card: every answer is a card. `over` once the last card has fallen or the deal has been
    * decided; then only `lesson.retry` begins it anew.

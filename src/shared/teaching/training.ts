@@ -89,6 +89,8 @@ const AnsweredSchema = z.strictObject({
   judgement: JudgementSchema,
   /** The lesson that teaches what was missed. */
   lesson: LessonNumber.exactOptional(),
+  /** The wrong card that was chosen and a right one, where both can be played out (`training.ways`). */
+  apart: z.strictObject({ better: CardSchema, worse: CardSchema }).exactOptional(),
 });
 
 /** An answered item with its verdict. */

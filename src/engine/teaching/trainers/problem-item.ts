@@ -51,6 +51,7 @@ function itemOfProblem(problem: Problem): Item {
         told: [tell(trainerRemark('X.COSTS', { card, cents, percent }))],
       })),
     },
+    view,
   };
 }
 

@@ -9,6 +9,7 @@ import type { RamschPrices } from '../../scoring/ramsch-bill.ts';
 import type { Reckoning } from '../../games/shelf.ts';
 import type { Tariff } from '../../options/tariff.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { PeoplePlay } from '../../tutor/advice/people-play.ts';
 import type { Explanation, Note } from '../../tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../../play/tricks.ts';
@@ -195,6 +196,8 @@ export interface Key {
 export interface Item {
   readonly question: Question;
   readonly key: Key;
+  /** What the learner sees where a card is asked for, so that a wrong one can be played out beside a right one; it never goes to the page. */
+  readonly view?: SeatView;
 }
 
 /** The verdict on an answer, with what there is to say. */

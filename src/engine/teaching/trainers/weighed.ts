@@ -49,6 +49,7 @@ export function weighedItem(view: SeatView, ask: Ask, looking: Looking): Item | 
       because: becauseOf(view, judged),
       wrong: wrong.map((decision) => costsOf(decision, lossOf(advice, decision))),
     },
+    ...(right.some(playedCard) && { view }),
   };
 }
 
