@@ -3,6 +3,7 @@ import { type Card, pointsOf, rankOf } from '../../../src/engine/base/cards.ts';
 import { type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
 import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
+import { reSidesIn } from '../../../src/engine/table/re-sides-in.ts';
 import { entriesOf } from '../../../src/engine/table/readers.ts';
 import { recordOf, type ScoredRound } from '../../../src/engine/table/round.ts';
 import { playersAt } from '../../../src/engine/table/table-rules.ts';
@@ -40,6 +41,29 @@ const seatCalled = (words: string, { you }: Scene): Seat | undefined =>
 const declaring = ({ round: { declarer, partner } }: Scene, seat: Seat): boolean =>
   seat === declarer || seat === partner;
 const isFriend = (scene: Scene, seat: Seat): boolean => declaring(scene, seat) === declaring(scene, scene.you);
+
+/** Who played together with the reader, the reader too; nobody else where all played for themselves. */
+function friendsOf(scene: Scene): readonly Seat[] {
+  const { round, you } = scene;
+  const re = reSidesIn(round)?.re;
+  const seats = SEATS.slice(0, playersAt(round.rules));
+  if (re) return seats.filter((seat) => re.includes(seat) === re.includes(you));
+  return round.declarer === undefined ? [you] : seats.filter((seat) => isFriend(scene, seat));
+}
+
+/** Cards of the reader with more lower cards of their suit elsewhere than in the hand. */
+function dangerousIn({ round, you }: Scene): readonly Card[] {
+  const order = orderOf(round.play.contract, round.rules.pack);
+  const hand = round.dealt[you];
+  return hand.filter((card) => {
+    const lower = order.cards.filter(
+      (each) => order.groupOf(each) === order.groupOf(card) && order.strengthOf(each) < order.strengthOf(card),
+    );
+    const own = lower.filter((each) => hand.includes(each));
+    return lower.length - own.length > own.length;
+  });
+}
+
 const trickNo = ({ round }: Scene, nth: number): CompletedTrick | undefined => round.play.done[nth - 1];
 const tenth = (chance: number): number => Math.round(10 * chance);
 
@@ -157,6 +181,11 @@ const TURN_DE =
 const TURN_EN =
   'The <number>{st|nd|rd|th} trick moved most: your prospects {rose|fell} from <number> to <number> in 10.';
 
+const LOW_DE = 'Du hast <words> gespielt; gefährlich {war|waren}{ vor allem|} <cards>.';
+const NO_LOW_DE = 'Du hast <words> gespielt; gefährlich war keine Karte.';
+const LOW_EN = 'You played <words>; the {most dangerous|dangerous} {card was|cards were} <cards>.';
+const NO_LOW_EN = 'You played <words>; none of your cards was dangerous.';
+
 const CLAIMS: readonly StoryClaim[] = [
   {
     name: 'what the reader played, and held for it',
@@ -191,13 +220,103 @@ const CLAIMS: readonly StoryClaim[] = [
       (!/Vor deiner|Before your/.test(text) || promises(words(2), scene)),
   },
   {
+    name: 'a Bettel of the reader, and what was dangerous in it',
+    says: {
+      de: [LOW_DE, `${LOW_DE}${PROMISE_DE}`, NO_LOW_DE, `${NO_LOW_DE}${PROMISE_DE}`],
+      en: [LOW_EN, `${LOW_EN}${PROMISE_EN}`, NO_LOW_EN, `${NO_LOW_EN}${PROMISE_EN}`],
+    },
+    holds: ({ cards, text }, scene) => {
+      const dangerous = dangerousIn(scene);
+      const none = /keine Karte|none of your/.test(text);
+      return (
+        scene.round.declarer === scene.you &&
+        scene.round.play.contract.row.goal.kind === 'noTrick' &&
+        (none ? dangerous.length === 0 : cards().every((card) => dangerous.includes(card))) &&
+        (none || dangerous.length > cards().length === /vor allem|the most/.test(text)) &&
+        (!/Vor deiner|Before your/.test(text) || promises(text, scene))
+      );
+    },
+  },
+  {
+    name: 'a Bettel of somebody else',
+    says: {
+      de: ['<who> hat <words> gespielt.', `<who> hat <words> gespielt.${PROMISE_DE}`],
+      en: ['<who> played <words>.', `<who> played <words>.${PROMISE_EN}`],
+    },
+    holds: ({ seat, text }, scene) =>
+      scene.round.declarer === seat() &&
+      scene.round.play.contract.row.goal.kind === 'noTrick' &&
+      (!/Vor deiner|Before your/.test(text) || promises(text, scene)),
+  },
+  {
+    name: 'a hand where few points were wanted',
+    says: {
+      de: ['Gefragt waren wenig Augen, und du hattest <words>.'],
+      en: ['Few points were wanted, and you held <words>.'],
+    },
+    holds: ({ words }, scene) => scene.round.play.contract.row.goal.kind === 'fewestPoints' && holds(words(), scene),
+  },
+  {
+    name: 'Re or Kontra, with whom, and the hand',
+    says: {
+      de: ['Du warst {Re|Kontra}, {allein|zusammen mit <words>}, und hattest <words>.'],
+      en: ['You were {Re|Kontra}, {alone|together with <words>}, and held <words>.'],
+    },
+    holds: ({ text, words }, scene) => {
+      const alone = /, (?:allein|alone),/.test(text);
+      const friends = friendsOf(scene).filter((seat) => seat !== scene.you);
+      const told = alone
+        ? []
+        : words(0)
+            .split(/, | und | and /u)
+            .map((each) => seatCalled(each, scene));
+      return (
+        /^(?:Du warst|You were) Re/.test(text) === reSidesIn(scene.round)?.re.includes(scene.you) &&
+        told.length === friends.length &&
+        told.every((seat) => seat !== undefined && friends.includes(seat)) &&
+        holds(words(alone ? 0 : 1), scene)
+      );
+    },
+  },
+  {
+    name: 'the trick with most points',
+    says: {
+      de: [
+        'Der dickste Stich war der <number>. mit <number> Augen: Er ging mit <card> an <words>{|, also an deine Seite|, also an die anderen}.',
+      ],
+      en: [
+        'The fattest trick was the <number>{st|nd|rd|th}, with <number> points: <words> took it with <card>{|, for your side|, for the others}.',
+      ],
+    },
+    holds: ({ number, card, words, text }, scene) => {
+      const done = trickNo(scene, number(0));
+      const winner = seatCalled(words(), scene);
+      const side = /deine Seite|your side/.test(text) ? 'own' : /die anderen|the others/.test(text) ? 'theirs' : 'none';
+      return (
+        done !== undefined &&
+        done.winner === winner &&
+        done.points === number(1) &&
+        scene.round.play.done.every(({ points }) => points <= done.points) &&
+        done.cards.includes(card()) &&
+        (side === 'none' || friendsOf(scene).includes(winner) === (side === 'own'))
+      );
+    },
+  },
+  {
     name: 'the plan of the side',
     says: {
-      de: ['Der Plan {dazu|dagegen}: <words>.'],
-      en: ['The plan {for|against} it: <words>.'],
+      de: ['Der Plan {dazu|dagegen|zu zweit|als Re|als Kontra}: <words>.'],
+      en: ['The plan {for it|against it|for two|as Re|as Kontra}: <words>.'],
     },
     holds: ({ text }, scene) => {
       const { round, you } = scene;
+      const { parties, goal } = round.play.contract.row;
+      if (/gerufene|called/.test(text) && parties.kind !== 'calledAce') return false;
+      if (/zu zweit|for two/.test(text)) return parties.kind === 'opposite';
+      if (/als Re|as Re/.test(text)) return reSidesIn(round)?.re.includes(you) === true;
+      if (/als Kontra|as Kontra/.test(text)) return reSidesIn(round)?.re.includes(you) === false;
+      if (/einziger Stich|single trick|keinen Stich aus|never let/.test(text) !== (goal.kind === 'everyTrick'))
+        return false;
       if (round.declarer === undefined) return /mager|thin/.test(text);
       return /dagegen|against it/.test(text) !== declaring(scene, you);
     },

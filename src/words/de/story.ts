@@ -1,7 +1,7 @@
 // German sentences in which a round is told to one of its players.
 import type { Plan, StoryParams, Turn } from '../../engine/tutor/review/story-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
-import { acc, anAnnouncement, aRank, countDe, dat, eyesDe, nom, oftenDe, your } from './naming.ts';
+import { acc, anAnnouncement, aRank, countDe, dat, eyesDe, listDe, nom, oftenDe, wordsDe, your } from './naming.ts';
 import { theyDo, toWhom, type VerbForms, Who, whoDoes, whom } from './people.ts';
 import { capitalised } from '../base/words.ts';
 import { deed } from './remarks.ts';
@@ -21,12 +21,26 @@ const PLANS: Readonly<Record<Plan, string>> = {
   noTrick: 'Der Plan dazu: die gefährlichen Karten abwerfen, sobald eine Farbe gespielt wird, die du nicht hast.',
   forceTrick: 'Der Plan dagegen: die Farbe suchen, in der ihm die kleinen Karten fehlen.',
   fewestPoints: 'Der Plan dazu: hohe Karten loswerden, solange die Stiche mager sind.',
+  everyTrick: 'Der Plan dazu: die sicheren Karten von oben spielen und keinen Stich aus der Hand geben.',
+  oneTrick:
+    'Der Plan dagegen: Ein einziger Stich genügt; was einen machen kann, bleibt so lange wie möglich auf der Hand.',
+  openAlone:
+    'Der Plan dazu: mit dem rechnen, was offen liegt, Trumpf ziehen und dann die Farben spielen, in denen nichts Höheres mehr kommt.',
+  openAgainst:
+    'Der Plan dagegen: mit dem rechnen, was offen liegt, und die eigenen Trümpfe für die dicken Stiche sparen.',
+  opposite: 'Der Plan zu zweit: schmieren, wo der Stich des Partners sicher ist, und den Gegnern wenig hineingeben.',
+  re: 'Der Plan als Re: früh Trumpf spielen, damit der Partner sich zeigt, und schmieren, wo sein Stich sicher ist.',
+  kontra:
+    'Der Plan als Kontra: die Farben von oben spielen, solange noch alle zugeben, und Trumpf den anderen überlassen.',
 };
+
+/** Cards of a Bettel that are named at most. */
+const MOST_HIGH = 3;
 
 const WOLLEN: VerbForms = { du: 'wolltest', er: 'wollte', ihr: 'wolltet', sie: 'wollten' };
 
 /** "sechs Trümpfe, darunter drei Ober, und eine Sau". */
-function holding({ trumps, obers, aces }: StoryParams['T.HAND'], name: Naming): string {
+function holding({ trumps, obers, aces }: StoryParams['T.DODGER'], name: Naming): string {
   const held = trumps === 0 ? 'keinen Trumpf' : trumps === 1 ? 'einen Trumpf' : `${countDe(trumps)} Trümpfe`;
   const high =
     obers === undefined || trumps === 0
@@ -43,7 +57,7 @@ const several = (count: number, rank: 'O' | 'A', name: Naming): string =>
   count === 1 ? aRank(rank, name, 'acc') : `${countDe(count)} ${name.ranks(rank)}`;
 
 /** Where one who holds such a hand stands before the first card. */
-function promised({ role, chance }: StoryParams['T.HAND']): string {
+function promised({ role, chance }: Pick<StoryParams['T.HAND'], 'role' | 'chance'>): string {
   if (chance === undefined) return '';
   const whose = role === 'alone' ? 'gewannst du' : 'gewann deine Seite';
   return ` Vor deiner ersten Karte ${whose} damit ${oftenDe(inTen(chance))}.`;
@@ -83,6 +97,29 @@ export const STORY_DE: Texts<StoryParams> = {
       case 'defender':
         return `${Who(declarer, name)} hat ${game} gespielt; dagegen hattest du ${had}.${promised(hand)}`;
     }
+  },
+  'T.LOW_HAND': (hand, name) => {
+    const { role, declarer, announcement, high } = hand;
+    const game = anAnnouncement(announcement, name, 'acc');
+    if (role === 'defender') return `${Who(declarer, name)} hat ${game} gespielt.${promised(hand)}`;
+    const dangerous = high.slice(0, MOST_HIGH);
+    const told =
+      high.length === 0
+        ? 'gefährlich war keine Karte'
+        : `gefährlich ${high.length === 1 ? 'war' : 'waren'} ${high.length > MOST_HIGH ? 'vor allem ' : ''}${listDe(dangerous, name, 'nom')}`;
+    return `Du hast ${game} gespielt; ${told}.${promised(hand)}`;
+  },
+  'T.DODGER': (hand, name) => `Gefragt waren wenig Augen, und du hattest ${holding(hand, name)}.`,
+  'T.SIDE': ({ side, friends, ...hand }, name) => {
+    const together =
+      friends.length === 0 ? 'allein' : `zusammen mit ${wordsDe(friends.map((seat) => name.player(seat)))}`;
+    return `Du warst ${side === 're' ? 'Re' : 'Kontra'}, ${together}, und hattest ${holding(hand, name)}.`;
+  },
+  'T.FATTEST': ({ trick, winner, card, points, whose }, name) => {
+    const side = name.isReader(winner)
+      ? ''
+      : { own: ', also an deine Seite', theirs: ', also an die anderen', each: '' }[whose];
+    return `Der dickste Stich war der ${trick}. mit ${eyesDe(points)}: Er ging mit ${dat(card, name)} an ${whom(winner, name)}${side}.`;
   },
   'T.PLAN': ({ plan }) => PLANS[plan],
   'T.AUCTION': ({ wanted }, name) =>

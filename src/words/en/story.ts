@@ -1,7 +1,7 @@
 // English sentences in which a round is told to one of its players.
 import type { Plan, StoryParams, Turn } from '../../engine/tutor/review/story-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
-import { an, anAnnouncementEn, countEn, pointsEn, the } from './naming.ts';
+import { an, anAnnouncementEn, countEn, listEn, pointsEn, the, wordsEn } from './naming.ts';
 import { allDo, Who } from './people.ts';
 import { deed } from './remarks.ts';
 
@@ -19,10 +19,19 @@ const PLANS: Readonly<Record<Plan, string>> = {
   noTrick: 'The plan for it: discard the dangerous cards as soon as a suit is led of which you have none.',
   forceTrick: 'The plan against it: find the suit in which the declarer lacks small cards.',
   fewestPoints: 'The plan for it: get rid of high cards while the tricks are thin.',
+  everyTrick: 'The plan for it: play the sure cards from the top, and never let a trick go.',
+  oneTrick: 'The plan against it: a single trick is enough; whatever may take one stays in hand as long as it can.',
+  openAlone:
+    'The plan for it: reckon with what lies open, draw trumps, then play the suits in which nothing higher can come.',
+  openAgainst: 'The plan against it: reckon with what lies open, and keep your trumps for the tricks with points.',
+  opposite: 'The plan for two: smear where your partner’s trick is safe, and give the opponents little.',
+  re: 'The plan as Re: lead trumps early, so that your partner shows, and smear where that trick is safe.',
+  kontra:
+    'The plan as Kontra: play the plain suits from the top while all can still follow, and leave trumps to the others.',
 };
 
 /** "six trumps, three of them Obers, and one Ace". */
-function holding({ trumps, obers, aces }: StoryParams['T.HAND'], name: Naming): string {
+function holding({ trumps, obers, aces }: StoryParams['T.DODGER'], name: Naming): string {
   const held = trumps === 1 ? 'one trump' : `${trumps === 0 ? 'no' : countEn(trumps)} trumps`;
   const high =
     obers === undefined || trumps === 0
@@ -36,7 +45,7 @@ function holding({ trumps, obers, aces }: StoryParams['T.HAND'], name: Naming): 
 }
 
 /** Where one who holds such a hand stands before the first card. */
-function promised({ role, chance }: StoryParams['T.HAND']): string {
+function promised({ role, chance }: Pick<StoryParams['T.HAND'], 'role' | 'chance'>): string {
   if (chance === undefined) return '';
   const tenths = inTen(chance);
   const wins =
@@ -47,6 +56,9 @@ function promised({ role, chance }: StoryParams['T.HAND']): string {
         : `win with that in about ${tenths} of 10 cases`;
   return ` Before your first card, ${role === 'alone' ? 'you' : 'your side'} would ${wins}.`;
 }
+
+/** Cards of a Bettel that are named at most. */
+const MOST_HIGH = 3;
 
 const inTen = (chance: number): number => Math.round(10 * chance);
 
@@ -85,6 +97,27 @@ export const STORY_EN: Texts<StoryParams> = {
       case 'defender':
         return `${Who(declarer, name)} played ${game}; against it you held ${had}.${promised(hand)}`;
     }
+  },
+  'T.LOW_HAND': (hand, name) => {
+    const { role, declarer, announcement, high } = hand;
+    const game = anAnnouncementEn(announcement, name);
+    if (role === 'defender') return `${Who(declarer, name)} played ${game}.${promised(hand)}`;
+    const dangerous = listEn(high.slice(0, MOST_HIGH), name);
+    const told =
+      high.length === 0
+        ? 'none of your cards was dangerous'
+        : `${high.length > MOST_HIGH ? 'the most dangerous cards' : high.length === 1 ? 'the dangerous card' : 'the dangerous cards'} ${high.length === 1 ? 'was' : 'were'} ${dangerous}`;
+    return `You played ${game}; ${told}.${promised(hand)}`;
+  },
+  'T.DODGER': (hand, name) => `Few points were wanted, and you held ${holding(hand, name)}.`,
+  'T.SIDE': ({ side, friends, ...hand }, name) => {
+    const together =
+      friends.length === 0 ? 'alone' : `together with ${wordsEn(friends.map((seat) => name.player(seat)))}`;
+    return `You were ${side === 're' ? 'Re' : 'Kontra'}, ${together}, and held ${holding(hand, name)}.`;
+  },
+  'T.FATTEST': ({ trick, winner, card, points, whose }, name) => {
+    const side = name.isReader(winner) ? '' : { own: ', for your side', theirs: ', for the others', each: '' }[whose];
+    return `The fattest trick was the ${nth(trick)}, with ${pointsEn(points)}: ${name.player(winner)} took it with ${the(card, name)}${side}.`;
   },
   'T.PLAN': ({ plan }) => PLANS[plan],
   'T.AUCTION': ({ wanted }, name) =>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import EveningScreen from '../../../src/renderer/evening/EveningScreen.svelte';
 import type { EveningView } from '../../../src/shared/calls/evening.ts';
+import { OVERVIEW } from '../../../lab/support/page/review/made-up.ts';
 import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 import { viewWith } from '../../../lab/support/page/table/boards.ts';
 
@@ -49,6 +50,26 @@ test('the dearest mistake leads into its trick, and to the exercises', async () 
   expect(app.router.screen).toEqual({ name: 'replay', id: 'r-3', at: 17, then: 'try' });
   await userEvent.click(screen.getByRole('button', { name: 'Als Aufgabe für morgen' }));
   expect(app.router.screen).toEqual({ name: 'trainer', id: 'deck' });
+});
+
+test('the round of the best hand is told in short, once all of it has been looked at', async () => {
+  let whole: 'no' | 'yes' = 'no';
+  const app = fakeApp({
+    'review.evening': () => EVENING,
+    'review.look': ({ id }: { id: string }) => ({
+      ...OVERVIEW,
+      summary: id === 'r-2' && whole === 'yes' ? OVERVIEW.summary : undefined,
+    }),
+    'replay.open': () => ({ item: { players: viewWith().board.players, you: 0 } }) as never,
+  } as never);
+  app.push('table.changed', viewWith());
+  const { container } = renderIn(app, EveningScreen, {});
+  await waitFor(() => expect(container.textContent).toContain('Gras-König'));
+  expect(container.querySelector('[data-told]')).toBeNull();
+  whole = 'yes';
+  app.push('review.changed', { id: 'r-2', progress: { state: 'done', done: 9, total: 9 } });
+  await waitFor(() => expect(container.querySelector('[data-told="r-2"]')?.textContent).toContain('Zum Mitnehmen'));
+  expect(container.querySelector('[data-told="r-2"]')?.textContent).not.toContain('Der Plan');
 });
 
 test('a round that was lost by a revoke is told and leads to its last card, beside the dearest mistake', async () => {

@@ -20,6 +20,7 @@ const graded = (frame: number, seat: GradedStep['seat'], grade: GradedStep['grad
   loss: { cents, points: 0, chance: 0 },
 });
 
+const STORY = OVERVIEW.summary?.story ?? [];
 const { summary: _summary, own: _own, ...unfinished } = OVERVIEW;
 
 const overview = (changes: Partial<ReviewOverview> = {}): ReviewOverview => ({
@@ -106,6 +107,13 @@ test('the slip says it, once, and leads to the trick to play it better', async (
   told = overview({ progress: { state: 'done', done: 9, total: 9 } });
   app.push('review.changed', { id: 'r-1', progress: told.progress });
   const said = container.querySelector('[role="status"]')?.textContent;
+  expect(container.querySelector('.story')?.textContent).toBe('');
+  const story = [...STORY, { remark: { id: 'T.STEADY', params: { least: 0.3, most: 0.4 } } } as const];
+  told = { ...told, ...(OVERVIEW.summary && { summary: { ...OVERVIEW.summary, story } }) };
+  app.push('review.changed', { id: 'r-1', progress: told.progress });
+  await waitFor(() =>
+    expect(container.querySelector('.story')?.textContent).toMatch(/^Kein Stich hat viel bewegt: [^:]*$/),
+  );
   await new Promise((done) => setTimeout(done, 50));
   expect(container.querySelector('[role="status"]')?.textContent).toBe(said);
   unmount();

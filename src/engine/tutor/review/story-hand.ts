@@ -1,11 +1,12 @@
 // What a hand promised in the game that was played, and the plan that it asked for.
 import { type Card, rankOf } from '../../base/cards.ts';
 import { announcementOf, calledSuitOf, type Contract } from '../../base/contract.ts';
-import { orderOf } from '../../play/order.ts';
+import { beats, orderOf } from '../../play/order.ts';
 import type { Seat } from '../../base/seats.ts';
 import { ofDecision } from '../../table/readers.ts';
 import type { ScoredRound } from '../../table/round.ts';
-import { hasDoublePack } from '../../table/table-rules.ts';
+import { reSidesIn } from '../../table/re-sides-in.ts';
+import { hasDoublePack, seatsAt } from '../../table/table-rules.ts';
 import type { EntryReview } from './review.ts';
 import { type Plan, type StoryRemark, storyRemark, type StoryRole } from './story-remarks.ts';
 
@@ -46,22 +47,37 @@ export function handIn(round: ScoredRound, own: readonly EntryReview[], you: Sea
   const role = roleOf(round, you);
   const { declarer, dealt, play } = round;
   const { contract } = play;
-  if (role === undefined || declarer === undefined || contract.row.goal.kind !== 'points') return undefined;
-  const chance = ofDecision(own, 'play')[0]?.advice.ranked[0]?.chance;
-  const announcement = announcementOf(contract);
   const counts = countsOf(contract, round, dealt[you]);
-  return storyRemark('T.HAND', {
-    role,
-    declarer,
-    announcement,
-    ...counts,
-    ...(chance !== undefined && { chance }),
-  });
+  if (contract.row.goal.kind === 'fewestPoints') return storyRemark('T.DODGER', counts);
+  const sides = reSidesIn(round);
+  if (sides) {
+    const side = sides.re.includes(you) ? 're' : 'kontra';
+    const friends = seatsAt(round.rules).filter((seat) => seat !== you && sides.re.includes(seat) === (side === 're'));
+    return storyRemark('T.SIDE', { side, friends, ...counts });
+  }
+  if (role === undefined || declarer === undefined) return undefined;
+  const chance = ofDecision(own, 'play')[0]?.advice.ranked[0]?.chance;
+  const game = { declarer, announcement: announcementOf(contract), ...(chance !== undefined && { chance }) };
+  if (contract.row.goal.kind !== 'noTrick') return storyRemark('T.HAND', { role, ...game, ...counts });
+  const high = role === 'alone' ? highIn(contract, round, dealt[you]) : [];
+  return storyRemark('T.LOW_HAND', { role: role === 'alone' ? role : 'defender', ...game, high });
+}
+
+/**
+ * Cards of a hand with more lower ones of their suit at the others than in the hand itself, the worst first: there it will hardly stay under.
+ */
+function highIn(contract: Contract, { rules }: ScoredRound, hand: readonly Card[]): readonly Card[] {
+  const order = orderOf(contract, rules.pack);
+  const excess = (card: Card): number => {
+    const below = order.cards.filter((each) => order.groupOf(each) === order.groupOf(card) && beats(order, card, each));
+    return below.length - 2 * below.filter((each) => hand.includes(each)).length;
+  };
+  return hand.filter((card) => excess(card) > 0).toSorted((a, b) => excess(b) - excess(a));
 }
 
 /** The plan that the hand asked for. */
 export function planIn(round: ScoredRound, you: Seat): StoryRemark | undefined {
-  const plan = round.play.table || hasDoublePack(round.rules) ? undefined : planFor(round, you);
+  const plan = planFor(round, you);
   return plan && storyRemark('T.PLAN', { plan });
 }
 
@@ -73,11 +89,24 @@ function planFor(round: ScoredRound, you: Seat): Plan | undefined {
       return 'fewestPoints';
     case 'noTrick':
       return role === undefined ? undefined : role === 'defender' ? 'forceTrick' : 'noTrick';
+    case 'everyTrick':
+      return role === undefined ? undefined : role === 'defender' ? 'oneTrick' : 'everyTrick';
+    case 'reKontra':
+      return planOfSides(round, you);
     case 'points':
+      if (contract.row.parties.kind === 'opposite') return 'opposite';
+      if (round.play.table) return role === 'defender' ? 'openAgainst' : 'openAlone';
       return role && planOfPoints(round, role, you);
     default:
       return undefined;
   }
+}
+
+/** A plan for two against two; somebody who plays alone, or has found nobody, has others. */
+function planOfSides(round: ScoredRound, you: Seat): Plan | undefined {
+  const sides = reSidesIn(round);
+  if (!sides || sides.alone !== undefined) return undefined;
+  return sides.re.includes(you) ? 're' : 'kontra';
 }
 
 function planOfPoints(round: ScoredRound, role: StoryRole, you: Seat): Plan | undefined {
@@ -98,7 +127,8 @@ function planOfPoints(round: ScoredRound, role: StoryRole, you: Seat): Plan | un
     case 'defender': {
       if (round.partner === undefined) return 'againstAlone';
       const called = calledSuitOf(contract);
-      if (called && hand.some((card) => order.groupOf(card) === called)) return 'searchCalled';
+      if (called === undefined) return undefined;
+      if (hand.some((card) => order.groupOf(card) === called)) return 'searchCalled';
       return trumps > 0 ? 'defendCalled' : undefined;
     }
   }

@@ -21,6 +21,13 @@ export const PLANS = [
   'noTrick',
   'forceTrick',
   'fewestPoints',
+  'everyTrick',
+  'oneTrick',
+  'openAlone',
+  'openAgainst',
+  'opposite',
+  're',
+  'kontra',
 ] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -31,23 +38,47 @@ export type Turn =
   | { readonly kind: 'taken'; readonly winner: Seat; readonly card: Card; readonly points: number }
   | { readonly kind: 'shown' };
 
+/** What a hand holds: trumps, Obers among them where other trumps are below them, plain aces. */
+interface Held {
+  readonly trumps: number;
+  readonly obers?: number;
+  readonly aces: number;
+}
+
 /** Told to one player. Tricks are counted from 1; chances of that player's side lie between 0 and 1, as the player had to judge them. */
 export interface StoryParams {
-  /** What the hand held in the game that was played: trumps, Obers among them where other trumps are below them, plain aces; and what it promised before its first card. */
-  'T.HAND': {
+  /** What the hand held in the game that was played, and what it promised before its first card. */
+  'T.HAND': Held & {
     readonly role: StoryRole;
     readonly declarer: Seat;
     readonly announcement: Announcement;
-    readonly trumps: number;
-    readonly obers?: number;
-    readonly aces: number;
     readonly chance?: number;
   };
+  /** The same of a Bettel: `high` cards of the declarer's own that are higher than more cards of their suit with the others than its own lower ones. */
+  'T.LOW_HAND': {
+    readonly role: 'alone' | 'defender';
+    readonly declarer: Seat;
+    readonly announcement: Announcement;
+    readonly high: readonly Card[];
+    readonly chance?: number;
+  };
+  /** The hand where points are avoided. */
+  'T.DODGER': Held;
+  /** The hand in a game of Re and Kontra, and who played on the same side. */
+  'T.SIDE': Held & { readonly side: 're' | 'kontra'; readonly friends: readonly Seat[] };
   'T.PLAN': { readonly plan: Plan };
   /** Who wanted to play beside the declarer. */
   'T.AUCTION': { readonly wanted: readonly Seat[] };
   /** The trick in which the chance moved most, before and after it. */
   'T.TURN': { readonly trick: number; readonly from: number; readonly to: number; readonly by: Turn };
+  /** Where nobody follows the chance: the trick with most points, with the card that took it and on which side. */
+  'T.FATTEST': {
+    readonly trick: number;
+    readonly winner: Seat;
+    readonly card: Card;
+    readonly points: number;
+    readonly whose: 'own' | 'theirs' | 'each';
+  };
   /** No trick moved it much: it stayed between these two from the first card to the last but one trick. */
   'T.STEADY': { readonly least: number; readonly most: number };
   /** The own decision from which most is to be learnt; `trick` where it was a card. */

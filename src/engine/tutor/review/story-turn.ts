@@ -1,10 +1,12 @@
 // Where a round turned: the trick in which the chance of a player's side moved most, and what moved it.
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
+import type { Goal } from '../../base/contract.ts';
 import { orderOf, winningIndex } from '../../play/order.ts';
 import { type CompletedTrick, playersIn } from '../../play/tricks.ts';
 import { type Seat, seatAt } from '../../base/seats.ts';
 import { ofDecision, playedCard } from '../../table/readers.ts';
 import type { ScoredRound } from '../../table/round.ts';
+import { reSidesIn } from '../../table/re-sides-in.ts';
 import { seatsAt } from '../../table/table-rules.ts';
 import { severityOf } from '../advice/grade.ts';
 import { DEAR } from '../ideas/measures.ts';
@@ -36,7 +38,7 @@ function standingsOf(
   return [...byTrick].map(([trick, chance]) => ({ trick, chance }));
 }
 
-/** The trick in which the chance of a player's side moved most, and what moved it. */
+/** The trick in which the chance of a player's side moved most, and what moved it; the fattest one where the chance was not followed. */
 export function turnIn(
   round: ScoredRound,
   reviews: readonly EntryReview[],
@@ -44,7 +46,7 @@ export function turnIn(
   trickOf: (entry: number) => number | undefined,
 ): StoryRemark | undefined {
   const { declarer, partner } = round;
-  if (declarer === undefined) return undefined;
+  if (declarer === undefined) return fattestIn(round, you);
   const declares = you === declarer || you === partner;
   const standings = standingsOf(reviews, (chance) => (declares ? chance : 1 - chance), you, trickOf);
   const moves = standings.flatMap((after, index) => {
@@ -52,7 +54,7 @@ export function turnIn(
     return before && after.trick >= 0 ? [{ trick: after.trick, from: before.chance, to: after.chance }] : [];
   });
   const [first, ...rest] = moves;
-  if (!first) return undefined;
+  if (!first) return fattestIn(round, you);
   const most = rest.reduce((best, each) => (moved(each) > moved(best) ? each : best), first);
   const { trick, from, to } = most;
   if (moved(most) < TURNS) {
@@ -97,10 +99,38 @@ function slipAmong(reviews: readonly EntryReview[]): Turn | undefined {
   return worst && better ? { kind: 'slip', seat: worst.seat, card: worst.decision.card, better } : undefined;
 }
 
-function takenIn({ play, rules }: ScoredRound, done: CompletedTrick): Turn {
+function takenIn(round: ScoredRound, done: CompletedTrick): Turn {
+  const card = takingCard(round, done);
+  return card === undefined ? { kind: 'shown' } : { kind: 'taken', winner: done.winner, card, points: done.points };
+}
+
+/** The card with which a trick was taken; undefined where the rules gave it to somebody else. */
+function takingCard({ play, rules }: ScoredRound, done: CompletedTrick): Card | undefined {
   const place = winningIndex(orderOf(play.contract, rules.pack), done.cards);
-  const card = done.cards[place];
-  return card === undefined || seatAt(done, place, playersIn(done)) !== done.winner
-    ? { kind: 'shown' }
-    : { kind: 'taken', winner: done.winner, card, points: done.points };
+  return seatAt(done, place, playersIn(done)) === done.winner ? done.cards[place] : undefined;
+}
+
+/** The trick with most card points, where that is worth telling. */
+function fattestIn(round: ScoredRound, you: Seat): StoryRemark | undefined {
+  const { done, contract } = round.play;
+  const most = Math.max(...done.map(({ points }) => points));
+  const trick = done.findIndex(({ points }) => points === most);
+  const fattest = done[trick];
+  const card = fattest && takingCard(round, fattest);
+  if (!POINTS.includes(contract.row.goal.kind) || !card || most < FAT) return undefined;
+  const { winner, points } = fattest;
+  const friends = friendsIn(round, you);
+  const whose = friends === undefined ? 'each' : friends.includes(winner) ? 'own' : 'theirs';
+  return storyRemark('T.FATTEST', { trick: trick + 1, winner, card, points, whose });
+}
+
+/** Goals for which points count, and a trick from which on it has many. */
+const POINTS: readonly Goal['kind'][] = ['points', 'fewestPoints', 'reKontra'];
+const FAT = 20;
+
+/** Who played together with a seat; undefined where everybody played for himself. */
+function friendsIn(round: ScoredRound, you: Seat): readonly Seat[] | undefined {
+  if (round.declarer !== undefined) return sideOfYou(round, you);
+  const re = reSidesIn(round)?.re;
+  return re && seatsAt(round.rules).filter((seat) => re.includes(seat) === re.includes(you));
 }

@@ -1,5 +1,6 @@
 // The story of a round: what is told of its turn, its plan and its lesson, on rounds whose commentary is made up.
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/review-entry.ts';
@@ -101,6 +102,27 @@ describe('texts', () => {
           ...(trumps > 0 && { chance: trumps / 6 }),
         })),
       ),
+    ),
+    'T.LOW_HAND': [[], ['EK'], ['EK', 'G9', 'HA', 'S9']].flatMap((high) =>
+      (['alone', 'defender'] as const).map((role) => ({
+        role,
+        declarer: role === 'alone' ? (0 as const) : (1 as const),
+        announcement: { contract: 'bettel' as const },
+        high: high as readonly Card[],
+        ...(high.length > 1 && { chance: 0.4 }),
+      })),
+    ),
+    'T.DODGER': [
+      { trumps: 4, obers: 1, aces: 1 },
+      { trumps: 0, aces: 2 },
+    ],
+    'T.SIDE': [
+      { side: 're', friends: [2], trumps: 8, obers: 3, aces: 1 },
+      { side: 'kontra', friends: [1, 3], trumps: 5, obers: 0, aces: 2 },
+      { side: 're', friends: [], trumps: 9, obers: 4, aces: 0 },
+    ],
+    'T.FATTEST': (['own', 'theirs', 'each'] as const).flatMap((whose) =>
+      [0 as const, 2 as const].map((winner) => ({ trick: 3, winner, card: 'HO' as const, points: 34, whose })),
     ),
     'T.PLAN': PLANS.map((plan) => ({ plan })),
     'T.AUCTION': [{ wanted: [] }, { wanted: [0] }, { wanted: [1, 2] }, { wanted: [0, 2] }],
