@@ -1,4 +1,4 @@
-// Judges hints in recorded games: `judge-hints.ts FILE.gz [HINTS] [SKIP] [EVERY] [missed|all]`: does the main idea tell the best card from the second?
+// Judges hints in recorded games: `judge-hints.ts FILE.gz [HINTS] [SKIP] [EVERY] [missed|all]`: does the main idea tell the best card from the one that it is set beside?
 import '../../../src/words/all-languages.ts';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -19,14 +19,14 @@ import { REASON_SENTENCES, sentenceUnderstander } from '../../sentences/told/rea
 import { separates } from '../../sentences/told/separates.ts';
 
 const [file = '', hints = '200', skip = '0', every = '1', listed = 'missed'] = process.argv.slice(2);
-/** A reason that says something of the two cards; what the search makes of them is none. */
-const tellsApart = (main: Fact): boolean => isIdea(main) || main.id.startsWith('fate.');
+/** A figure of what becomes of cards, where it is the only reason. */
+const isFigure = (main: Fact): boolean => main.id.startsWith('fate.');
 const contractTold = ({ contract, seat }: SeatView): string =>
   `${Object.values(contract?.announcement ?? {}).join(' ')} of ${contract?.declarer ?? 'nobody'}, seat ${seat}`;
 
 const name = namingOf('de', 'bavarian', PLAYERS, undefined);
 const understand = sentenceUnderstander(name, REASON_SENTENCES);
-const counts = { hints: 0, separate: 0, without: 0 };
+const counts = { hints: 0, separate: 0, figure: 0, without: 0 };
 const missed = new Map<string, number>();
 const said = new Map<string, number>();
 
@@ -51,9 +51,10 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
       decision: { type: 'play', seat: view.seat, card: best.decision.card },
       worlds: [round],
     } as const;
-    const other = second.card;
+    const other = advice.against ?? second.card;
     const told = understand(text);
-    if (!main || !tellsApart(main)) counts.without += 1;
+    if (main && isFigure(main)) counts.figure += 1;
+    else if (!main || !isIdea(main)) counts.without += 1;
     const apart = told.some(
       ({ claim, named }) => claim.holds(named, seen) && separates(claim.name, named, seen, other),
     );
@@ -70,7 +71,7 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
 }
 const percent = Math.round((1000 * counts.separate) / counts.hints) / 10;
 console.log(
-  `${counts.hints} hints, the main idea of ${counts.separate} (${percent} %) separates, ${counts.without} without an idea`,
+  `${counts.hints} hints, the main idea of ${counts.separate} (${percent} %) separates, ${counts.figure} have a figure alone, ${counts.without} no reason`,
 );
 console.log(
   [...said]

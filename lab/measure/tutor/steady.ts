@@ -19,7 +19,12 @@ const FIGURES = /^(?:fate|search)\./;
 const asked = (view: SeatView, seed: string, effort: 'quick' | 'deep'): Advice =>
   adviseCard(view, { random: randomOf('steady', seed), effort: rowOf(effort) });
 const cardOf = ({ ranked }: Advice): string => JSON.stringify(ranked[0]?.decision);
-const reasonOf = ({ facts }: Advice): string => facts[0]?.id ?? 'none';
+/** The first reason of a hint, as the reader is told it. */
+function reasonOf(view: SeatView, advice: Advice): string {
+  const hint = hintOf(view, advice, 3);
+  return (hint?.step === 3 ? hint.because[0]?.id : undefined) ?? NONE;
+}
+const NONE = 'none';
 const firstOf = (view: SeatView, advice: Advice): string => JSON.stringify(hintOf(view, advice, 1));
 const same = (texts: readonly string[]): boolean => new Set(texts).size === 1;
 
@@ -49,13 +54,13 @@ for await (const line of createInterface({ input: createReadStream(file).pipe(cr
   const [first = asked(view, 'a', 'quick')] = quick;
   counts.positions += 1;
   counts.card += Number(same(quick.map(cardOf)));
-  counts.reason += Number(same(quick.map((each) => cardOf(each) + reasonOf(each))));
+  counts.reason += Number(same(quick.map((each) => cardOf(each) + reasonOf(view, each))));
   counts.question += Number(same(quick.map((each) => firstOf(view, each))));
-  counts.deep += Number(reasonOf(first) === reasonOf(asked(view, 'deep', 'deep')));
+  counts.deep += Number(reasonOf(view, first) === reasonOf(view, asked(view, 'deep', 'deep')));
   for (const each of quick) {
     counts.hints += 1;
-    counts.figure += Number(FIGURES.test(reasonOf(each)));
-    counts.none += Number(each.facts.length === 0);
+    counts.figure += Number(FIGURES.test(reasonOf(view, each)));
+    counts.none += Number(reasonOf(view, each) === NONE);
     counts.tooDear += Number(isToldTooDear(view, each));
   }
 }

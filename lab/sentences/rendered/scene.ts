@@ -109,12 +109,14 @@ function shareOfDeals(
   return deals === 0 ? 1 : holding / deals;
 }
 
-/** In how many of the deals that a seat must think possible everybody else has a card of the suit, 0 to 1. */
-export function shareThatFollows(scene: Scene, suit: Suit): number {
+/** In how many of the deals that a seat must think possible everybody else, or each of some others, has a card of the suit, 0 to 1. */
+export function shareThatFollows(scene: Scene, suit: Suit, others?: readonly Seat[]): number {
   const order = orderIn(scene);
   if (!order) return 0;
   const has = (cards: readonly Card[]): boolean => cards.some((card) => order.groupOf(card) === suit);
-  return shareOfDeals(scene, order, (deal) => [...deal.values()].every(has));
+  return shareOfDeals(scene, order, (deal) =>
+    [...deal].every(([seat, cards]) => (others !== undefined && !others.includes(seat)) || has(cards)),
+  );
 }
 
 /** In how many of the deals that a seat must think possible one of some others has no card of the suit, but a trump, 0 to 1. */

@@ -3,6 +3,7 @@ import type { Naming } from '../../../src/words/types/naming.ts';
 import type { Seen } from '../facts/claims/seen.ts';
 import { BID_SENTENCES } from './bids.ts';
 import { OTHER_SENTENCES } from './besides.ts';
+import { CAUSE_SENTENCES } from './causes-told.ts';
 import type { Claim } from './claim.ts';
 import { FATE_SENTENCES } from './fates.ts';
 import { FOLLOW_SENTENCES } from './follows.ts';
@@ -18,6 +19,7 @@ export const REASON_SENTENCES: readonly Claim[] = [
   ...LEAD_SENTENCES,
   ...FOLLOW_SENTENCES,
   ...KEEPING_SENTENCES,
+  ...CAUSE_SENTENCES,
   ...FATE_SENTENCES,
   ...RAMSCH_SENTENCES,
   ...BID_SENTENCES,

@@ -1,9 +1,10 @@
 // Every reason for a good decision: true of the view in which it is given (texts in src/words).
 import type { BidFacts } from './bid-facts.ts';
 import type { CardFacts } from './card-facts.ts';
+import type { CauseFacts } from './cause-facts.ts';
 
 /** Evidence of each fact. */
-export interface FactParams extends CardFacts, BidFacts {}
+export interface FactParams extends CardFacts, CauseFacts, BidFacts {}
 
 export type FactId = keyof FactParams;
 

@@ -3,6 +3,8 @@ import type { Advice, Considered, Valued } from '../../engine/tutor/advice/advic
 import { equallyGood, lossOf, sameDecision, worseOnes } from '../../engine/tutor/advice/grade.ts';
 import { CONSIDERED, peoplePlayAt, usualOfKind } from '../../engine/tutor/advice/people-play.ts';
 import { knowledgeOf, touching } from '../../engine/inference/knowledge.ts';
+import type { Fact } from '../../engine/inference/facts.ts';
+import { usualWhy } from '../../engine/tutor/ideas/main-idea.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
@@ -80,6 +82,13 @@ function asGoodAs(view: SeatView, advice: Advice, best: Considered): readonly Co
   );
 }
 
+/** Where whatever is played is as good, why the card is usually played. */
+function usualWhyOf(view: SeatView, advice: Advice, best: Considered): readonly Fact[] {
+  const card = playedCard(best);
+  if (card === undefined || view.table) return [];
+  return usualWhy(knowledgeOf(view), { card, good: entriesOf(equallyGood(advice), 'play').map((each) => each.card) });
+}
+
 type Told = Extract<Hint, { step: 3 }>;
 
 function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told | undefined {
@@ -89,13 +98,14 @@ function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told |
   const worse = worseThan(advice);
   const besides = besidesOf(aside);
   const people = peoplePlayAt(advice, best);
-  const [reason] = advice.facts;
+  const reasons = advice.facts.length > 0 || worse ? advice.facts : usualWhyOf(view, advice, best);
+  const [reason] = reasons;
   const lesson = reason && lessonOfIdea(reason.id);
   return {
     step: 3,
     best,
     asGood: asGoodAs(view, advice, best).slice(0, MOST_EQUALS),
-    because: advice.facts.slice(0, MOST_REASONS),
+    because: reasons.slice(0, MOST_REASONS),
     ...(lesson !== undefined && { lesson }),
     worth: worthOf(first),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),

@@ -5,6 +5,7 @@ import type { FactParams } from '../../engine/inference/facts.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { FEW_THREATS } from '../../engine/tutor/ideas/measures.ts';
 import { BID_FACTS_DE } from './facts-bids.ts';
+import { CAUSES_DE } from './facts-causes.ts';
 import { cardOfSuit } from '../base/suit-words.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
@@ -97,6 +98,7 @@ const playedNow = (card: Card, of: Card, name: Naming): string =>
 
 export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,
+  ...CAUSES_DE,
   'play.onlyCard': ({ card }, name) => `Erlaubt ist nur ${nom(card, name)}.`,
   'play.keeps': ({ card, kept, spared }, name) =>
     spared

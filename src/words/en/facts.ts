@@ -5,6 +5,7 @@ import type { FactParams } from '../../engine/inference/facts.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { FEW_THREATS } from '../../engine/tutor/ideas/measures.ts';
 import { BID_FACTS_EN } from './facts-bids.ts';
+import { CAUSES_EN } from './facts-causes.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
   anAnnouncementEn,
@@ -80,6 +81,7 @@ const playedNow = (card: Card, of: Card, name: Naming): string =>
 
 export const FACTS_EN: Texts<FactParams> = {
   ...BID_FACTS_EN,
+  ...CAUSES_EN,
   'play.onlyCard': ({ card }, name) => `Only ${the(card, name)} may be played.`,
   'play.keeps': ({ card, kept, spared }, name) =>
     spared

@@ -20,6 +20,41 @@ interface Pair {
 
 const PAIRS: readonly Pair[] = [
   {
+    idea: 'lead.keepHigh',
+    card: 'E7',
+    lacks: 'the highest trump is with somebody else',
+    said: { declarer: 0, announcement: rufer, seat: 0, hand: 'EO HU H7 E7 EK SK S9 G8' },
+    not: { declarer: 0, announcement: rufer, seat: 0, hand: 'GO HU H7 E7 EK SK S9 G8' },
+  },
+  {
+    idea: 'lead.keepDear',
+    card: 'H8',
+    lacks: 'the other trump counts no more',
+    said: { declarer: 1, announcement: rufer, seat: 0, hand: 'HT H8 E7 EK SK S9 S8 G8' },
+    not: { declarer: 1, announcement: rufer, seat: 0, hand: 'H9 H8 E7 EK SK S9 S8 G8' },
+  },
+  {
+    idea: 'follow.nowOrNever',
+    card: 'ST',
+    lacks: 'four cards of the suit are out, so that it may be led once more',
+    said: { declarer: 3, announcement: rufer, seat: 1, hand: 'ST SK S8 S7 EK E9 G8 H7', plays: 'S9' },
+    not: { declarer: 3, announcement: rufer, seat: 1, hand: 'ST E7 E8 ET EK E9 G8 H7', plays: 'S9' },
+  },
+  {
+    idea: 'follow.forceHigh',
+    card: 'EU',
+    lacks: 'the declarer plays last, and not next',
+    said: { declarer: 2, announcement: rufer, seat: 1, hand: 'EU H9 EK E9 SK S9 S8 G8', plays: 'H8' },
+    not: { declarer: 3, announcement: rufer, seat: 1, hand: 'EU H9 EK E9 SK S9 S8 G8', plays: 'H8' },
+  },
+  {
+    idea: 'discard.alone',
+    card: 'G9',
+    lacks: 'a trump is in hand, with which the suit can be ruffed later',
+    said: { declarer: 3, announcement: solo, seat: 1, hand: 'HA HT HK G9 S7 S8 SK ST', plays: 'E8' },
+    not: { declarer: 3, announcement: { contract: 'wenz' }, seat: 1, hand: 'HU HT HK G9 S7 S8 SK ST', plays: 'E8' },
+  },
+  {
     idea: 'lead.longWay',
     card: 'GA',
     lacks: 'the declarer sits in the middle, and not last',

@@ -12,6 +12,7 @@ import {
   sumPoints,
 } from '../../../../src/engine/base/cards.ts';
 import { announcementsOf, type Contract, type ContractId, contractOf } from '../../../../src/engine/base/contract.ts';
+import type { CauseId } from '../../../../src/engine/inference/cause-facts.ts';
 import type { FactId, FactParams } from '../../../../src/engine/inference/facts.ts';
 import { hasReKontra, reSidesIn } from '../../../../src/engine/table/re-sides-in.ts';
 import { legalCards } from '../../../../src/engine/play/legality.ts';
@@ -219,5 +220,5 @@ export const partnerBehind = (seen: Seen, partner: Seat): boolean =>
 export const holdsTrick = (seen: Seen, partner: Seat): boolean =>
   best(seen).seat === partner && surelyTogether(seen, partner);
 
-/** The claims of the facts of a kind, by the first part of their ids. */
-export type ClaimsOf<Kind extends string> = Pick<Claims, Extract<FactId, `${Kind}.${string}`>>;
+/** The claims of the facts of a kind, by the first part of their ids; those about causes have a table of their own. */
+export type ClaimsOf<Kind extends string> = Pick<Claims, Extract<Exclude<FactId, CauseId>, `${Kind}.${string}`>>;

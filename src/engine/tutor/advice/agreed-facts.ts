@@ -6,9 +6,10 @@ import { type Fact, fact } from '../../inference/facts.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence } from '../ideas/ideas.ts';
-import { ideasFor, searchWith } from '../ideas/main-idea.ts';
+import { causeFor } from '../ideas/cause-seen.ts';
+import { ideasFor, searchWith, usualWhy } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
-import { equallyGood, SURE, worseOnes } from './grade.ts';
+import { equallyGood, gradeOf, SURE, worseOnes } from './grade.ts';
 import { CONSIDERED, usualOfKind } from './people-play.ts';
 import { entriesOf, playedCard } from '../../table/readers.ts';
 
@@ -36,24 +37,26 @@ export const factsFor = (know: Knowledge, advice: Advice, card: Card, worse?: Ca
   foundedFor(know, advice, card, worse).facts;
 
 /**
- * The idea that tells a good card from the worse one that people would most likely play, and one in support; where there is no idea that tells
- * it from any card that they consider, what becomes of the trick and of other cards with the two. Nothing is named for a worse card, nor where
- * there is none.
+ * The idea that tells a good card from the worse one that people would most likely play: a rule of thumb, else a cause whose effect is seen here.
+ * Where neither tells it from any card that they consider and little hangs on it, the usual why of the card; where more does, what becomes of
+ * cards with the two. Nothing is named for a worse card, nor where there is none.
  */
 function foundedFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): Founded {
   const good = cardsOf(equallyGood(advice));
   if (!good.includes(card)) return { facts: [] };
   if (know.legal.length === 1) return { facts: reasonsFor(know, judge(know, card)) };
   const others = worse === undefined ? comparedWith(know, advice) : [worse];
-  for (const against of others) {
-    const facts = ideasAgainst(know, advice, card, against);
-    if (facts.length > 0) return { facts, against };
+  for (const reasons of isRamsch(know) ? [ideasAgainst, ramschAgainst] : [ideasAgainst, causesAgainst]) {
+    for (const against of others) {
+      const facts = reasons(know, advice, card, against);
+      if (facts.length > 0) return { facts, against };
+    }
   }
-  for (const against of isRamsch(know) ? others : others.slice(0, 1)) {
-    const facts = figuresAgainst(know, advice, card, against);
-    if (facts.length > 0) return { facts, against };
-  }
-  return others[0] === undefined ? { facts: [] } : { facts: [], against: others[0] };
+  const [against] = others;
+  if (against === undefined) return { facts: [] };
+  const search = searchWith(know, { card, good });
+  const usual = isLittle(advice, against) ? usualWhy(know, { card, good }) : fateFor(know, card, against);
+  return { facts: search.length > 0 ? search : usual, against };
 }
 
 /**
@@ -79,11 +82,16 @@ function ideasAgainst(know: Knowledge, advice: Advice, card: Card, against: Card
   return main && ideas.length === 1 && wantsEvidence(main) ? [main, ...fateFor(know, card, against)] : ideas;
 }
 
-/** Where no idea does, what becomes of cards with the two. */
-const figuresAgainst = (know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
-  isRamsch(know)
-    ? ramschEnd(advice, card, against)
-    : [...fateFor(know, card, against), ...searchWith(know, { card, good: cardsOf(equallyGood(advice)) })];
+/** The cause that tells a good card from a worse one. */
+const causesAgainst = (know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
+  causeFor(know, { card, against, good: cardsOf(equallyGood(advice)) });
+
+const ramschAgainst = (_: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
+  ramschEnd(advice, card, against);
+
+/** Whether a worse card is no more than an inaccuracy. */
+const isLittle = (advice: Advice, against: Card): boolean =>
+  !['mistake', 'blunder'].includes(gradeOf(advice, { type: 'play', seat: advice.seat, card: against }));
 
 /** Chances up to which, and from the rest to one, a game is as good as lost or won. */
 const CLEAR = 0.05;

@@ -138,33 +138,46 @@ class Tally {
 
 const isAllAgainstNone = ({ own, other }: Pick<Found, 'own' | 'other'>): boolean => own === 1 && other === 0;
 
+/** What becomes of the cards with one card against another: what is surely better with it, the weightiest first, and how often the trick is its side's. */
+export interface Fates {
+  readonly found: readonly FateFact[];
+  /** 0 to 1. */
+  readonly ours: number;
+}
+
+const NO_FATES: Fates = { found: [], ours: 0 };
+
+/** What speaks most for a card against another of all that becomes of the trick and of single cards. */
+export const fateFor = (know: Knowledge, card: Card, other: Card): readonly FateFact[] =>
+  fatesOf(know, card, other).found.slice(0, 1);
+
 /**
- * What speaks most for a card against another of all that becomes of the trick and of single cards; nothing where nothing is surely better with
- * the card, or where the model of play does not speak of the game. The same for the same view.
+ * All of it; nothing where nothing is surely better with the card, or where the model of play does not speak of the game. The same for the same
+ * view.
  */
-export function fateFor(know: Knowledge, card: Card, other: Card): readonly FateFact[] {
-  if (!isForetold(know)) return [];
+export function fatesOf(know: Knowledge, card: Card, other: Card): Fates {
+  if (!isForetold(know)) return NO_FATES;
   const random = randomOf('fates', know.view.tricks.length, ...know.hand, ...know.legal);
   const { worlds, effective } = imagine(know, DEALS, DEALS, random);
-  if (worlds.length < FEWEST.means) return [];
+  if (worlds.length < FEWEST.means) return NO_FATES;
   const times = Math.ceil(DEALS / worlds.length);
-  if (times * effective < ENOUGH_TOLD) return [];
+  if (times * effective < ENOUGH_TOLD) return NO_FATES;
   const measures = measuresFor(know, card);
   const tallies = measures.map((measure) => ({ measure, tally: new Tally() }));
-  let weights = 0;
+  let [weights, ours] = [0, 0];
   for (const { weight, fateAfter } of playOutsOf(know, Array.from({ length: times }, () => worlds).flat(), random)) {
     const [own, others] = [fateAfter(card), fateAfter(other)];
     weights += weight;
+    if (own.ours.has(card)) ours += weight;
     for (const { measure, tally } of tallies)
       tally.add(weight, measure.in(own, card), measure.in(others, other), measure.worth(own));
   }
-  if (weights === 0) return [];
+  if (weights === 0) return NO_FATES;
   const compared = { card, other, deals: worlds.length };
   const telling = tallies.flatMap(({ measure, tally }) => {
     const found = tally.found(weights, times * effective, LEAST_APART[measure.of]);
     const isTold = found && (measure.of === 'points' || worlds.length >= FEWEST.shares || isAllAgainstNone(found));
     return isTold ? [{ gain: found.gain, fact: measure.told({ ...found, compared }) }] : [];
   });
-  const [best] = telling.toSorted((a, b) => b.gain - a.gain);
-  return best ? [best.fact] : [];
+  return { found: telling.toSorted((a, b) => b.gain - a.gain).map(({ fact }) => fact), ours: ours / weights };
 }

@@ -7,6 +7,8 @@ import { judge } from '../../bots/play/play.ts';
 import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
 import { higherOut, type Knowledge, ownOf } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
+import { CAUSES_OF_FOLLOWS } from './causes-following.ts';
+import { CAUSES_OF_LEADS } from './causes-leading.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
 import { DEAR, FEW_THREATS } from './measures.ts';
@@ -18,10 +20,15 @@ import type { Theme } from './themes.ts';
 export type IdeaId = Extract<FactId, `${'lead' | 'follow' | 'discard'}.${string}`>;
 export type CardIdea = Extract<Fact, { id: IdeaId }>;
 
+/** Where the effect of an idea must be seen; `proved`: the cards alone show it. */
+export type Effect = 'proved' | 'trick' | 'ours' | 'kept' | 'any';
+
 interface IdeaRow<Id extends IdeaId> {
   readonly explains: Theme;
   /** It says what is done and not what comes of it, so that evidence of that is wanted beside it. */
   readonly wants?: 'evidence';
+  /** It is no rule of thumb: told where it is proved, or where imagined deals show its effect on the trick, on what is kept, or any. */
+  readonly seen?: Effect;
   /** When the fact is worth saying at all; always where it is not said. */
   readonly when?: (params: FactParams[Id], know: Knowledge) => boolean;
   /** How much the idea weighs for a card; where it is not said, it is either true or not. */
@@ -140,6 +147,13 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.lowTrump': { explains: 'saving', against: kept },
   'lead.keepAce': { explains: 'saving', against: ({ kept }) => [kept] },
   'lead.fewAbove': { explains: 'drawing', weighs: ({ above }) => -above },
+  'lead.keepHigh': { explains: 'saving', seen: 'proved', against: ({ kept }) => [kept] },
+  'lead.ruffNear': { explains: 'suits', seen: 'any', against: kept },
+  'lead.moreOut': { explains: 'suits', seen: 'trick', against: ({ other }) => [other] },
+  'lead.lowToDeclarer': { explains: 'partners', seen: 'any', against: kept },
+  'lead.drawOut': { explains: 'drawing', seen: 'any', against: ({ kept }, know) => [kept, ...plainCards(know)] },
+  'lead.keepDear': { explains: 'saving', seen: 'kept', against: kept },
+  'lead.oursAnyway': { explains: 'taking', seen: 'trick' },
   'follow.smearPartnerWins': { explains: 'giving', weighs: points },
   'follow.smearLikely': { explains: 'giving', when: holding(SAFE), weighs: points },
   'follow.smearGuess': { explains: 'giving', when: holding(SAFE), weighs: points },
@@ -186,6 +200,28 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.addPoints': { explains: 'giving', weighs: points, against: cheaper },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },
   'follow.thirdHand': { explains: 'seats', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
+  'follow.countsTo': {
+    explains: 'counting',
+    seen: 'any',
+    against: ({ missing }, { legal, trick }) => legal.filter((each) => (trick?.points ?? 0) + pointsOf(each) < missing),
+  },
+  'follow.leaveLikely': { explains: 'partners', seen: 'any', against: (_, know) => taking(know) },
+  'follow.readsEnemy': { explains: 'partners', seen: 'any', against: kept },
+  'follow.partnerOver': { explains: 'giving', seen: 'ours', weighs: points },
+  'follow.partnerRuffs': { explains: 'giving', seen: 'ours', weighs: points },
+  'follow.keepLast': { explains: 'saving', seen: 'proved', against: ({ kept }) => [kept] },
+  'follow.lastIsPartner': { explains: 'partners', seen: 'any', against: kept },
+  'follow.ruffFat': { explains: 'taking', seen: 'trick', weighs: points },
+  'follow.ruffBehind': { explains: 'suits', seen: 'kept', against: kept },
+  'follow.nowOrNever': { explains: 'giving', seen: 'trick', weighs: ({ card }) => pointsOf(card) },
+  'follow.forceHigh': { explains: 'seats', seen: 'any', weighs: ({ over }) => -over.length },
+  'follow.drawOut': {
+    explains: 'drawing',
+    seen: 'any',
+    against: (_, { legal, trick, order }) =>
+      legal.filter((each) => trick !== undefined && !beats(order, each, trick.best)),
+  },
+  'follow.keepDear': { explains: 'saving', seen: 'kept', against: kept },
   'follow.stopTout': { explains: 'taking' },
   'follow.mustTake': { explains: 'taking' },
   'discard.voidSuit': { explains: 'suits', against: discards },
@@ -200,11 +236,25 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'discard.keepLength': { explains: 'saving', against: (_, know) => ownTrumps(know) },
   'discard.keepLink': { explains: 'partners', against: ({ kept }) => [kept] },
   'discard.hopeless': { explains: 'saving', against: ({ kept, guards }) => [kept, ...guards] },
+  'discard.alone': { explains: 'saving', seen: 'proved', against: kept },
   'discard.keepGuards': { explains: 'saving', against: ({ guards }) => guards },
   'follow.keepEntry': { explains: 'suits', against: ({ entry }) => [entry] },
   'follow.unblock': { explains: 'partners' },
   'discard.low': { explains: 'giving', when: isNotOurs, weighs: cheapness, against: dearer },
 };
+
+/** The effect that must be seen of an idea for it to be told; undefined of rules of thumb. */
+export const effectOf = (id: IdeaId): Effect | undefined => {
+  const { seen }: { readonly seen?: Effect } = IDEAS[id];
+  return seen;
+};
+
+const plainCards = ({ legal, order }: Knowledge): readonly Card[] =>
+  legal.filter((card) => order.groupOf(card) !== 'trump');
+
+/** Allowed cards that would take the trick. */
+const taking = ({ legal, trick, order }: Knowledge): readonly Card[] =>
+  legal.filter((each) => trick !== undefined && beats(order, each, trick.best));
 
 const ownTrumps = ({ legal, order }: Knowledge): readonly Card[] =>
   legal.filter((card) => order.groupOf(card) === 'trump');
@@ -252,7 +302,7 @@ function weightOf<Id extends IdeaId>({ id, params }: Told<Id>): number {
 
 type Told<Id extends IdeaId> = { readonly id: Id; readonly params: FactParams[Id] };
 
-function isWorthSaying<Id extends IdeaId>({ id, params }: Told<Id>, know: Knowledge): boolean {
+export function isWorthSaying<Id extends IdeaId>({ id, params }: Told<Id>, know: Knowledge): boolean {
   const row: IdeaRow<Id> = IDEAS[id];
   return row.when?.(params, know) ?? true;
 }
@@ -276,10 +326,15 @@ export function tellsFrom(know: Knowledge, idea: CardIdea, other: Card, theirs: 
 
 /** All that is true of an allowed card and speaks for it: its ideas, and what Ramsch, Bettel and other games have to say. */
 export function reasonsOf(know: Knowledge, card: Card): readonly Fact[] {
-  const told = allFactsFor(judge(know, card)).filter((each) => !isIdea(each) || isWorthSaying(each, know));
+  return allReasonsOf(know, card).filter((each) => !isIdea(each) || isWorthSaying(each, know));
+}
+
+/** The same, with what is true and would rarely be worth saying. */
+export function allReasonsOf(know: Knowledge, card: Card): readonly Fact[] {
+  const told = allFactsFor(judge(know, card));
   const { kind } = know.contract.row.goal;
   if (kind === 'fewestPoints') return [...told, ...DODGING.flatMap((detect) => detect(know, card) ?? [])];
   if (kind !== 'points' || know.declarer === undefined) return told;
-  const more = (know.trick ? FOLLOWING : LEADING).flatMap((detect) => detect(know, card) ?? []);
-  return [...told, ...more.filter((each) => !isIdea(each) || isWorthSaying(each, know))];
+  const detects = know.trick ? [...FOLLOWING, ...CAUSES_OF_FOLLOWS] : [...LEADING, ...CAUSES_OF_LEADS];
+  return [...told, ...detects.flatMap((detect) => detect(know, card) ?? [])];
 }

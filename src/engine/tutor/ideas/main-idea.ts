@@ -3,8 +3,9 @@ import type { Card } from '../../base/cards.ts';
 import type { Parties } from '../../base/contract.ts';
 import { type Fact, fact, type FactId } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
+import { beats } from '../../play/order.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
-import { IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
+import { effectOf, IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
 import { tellsWhereDodged } from './ramsch-ideas.ts';
 
 /** Where to look for the reasons for a card. */
@@ -28,7 +29,7 @@ export function ideasFor(know: Knowledge, { card, against, good, decided = false
     isIdea(reason) ? tellsFrom(know, reason, against, theirs) : tellsWhereDodged(know, reason, against, theirs);
   const telling = reasonsOf(know, card)
     .flatMap((reason) => withoutGood(reason, good))
-    .filter((reason) => holdsGood(reason) && isOfThisGame(know, reason) && agrees(know, reason, good) && tells(reason));
+    .filter((reason) => isRule(reason) && isOfThisGame(know, reason) && agrees(know, reason, good) && tells(reason));
   const others = good.filter((each) => each !== card).map((each) => idsOf(reasonsOf(know, each)));
   const shared = byGain(
     decided,
@@ -41,6 +42,21 @@ export function ideasFor(know: Knowledge, { card, against, good, decided = false
   return support ? [main, support] : [main];
 }
 
+/** Why a card is usually played that is hardly better than others: the best of its rules of thumb that speaks of the card alone. */
+export const usualWhy = (know: Knowledge, { card, good }: Omit<Contrast, 'against'>): readonly Fact[] =>
+  byGain(
+    false,
+    reasonsOf(know, card).filter(
+      (reason) =>
+        isIdea(reason) &&
+        !('kept' in reason.params) &&
+        reason.id !== 'follow.cannotWin' &&
+        isRule(reason) &&
+        isOfThisGame(know, reason) &&
+        agrees(know, reason, good),
+    ),
+  ).slice(0, 1);
+
 /** That a lead searches the called ace, if it does, whatever else tells it from other cards: it is what such a card is led for. */
 export const searchWith = (know: Knowledge, { card, good }: Omit<Contrast, 'against'>): readonly Fact[] =>
   reasonsOf(know, card).filter(
@@ -51,8 +67,8 @@ export const searchWith = (know: Knowledge, { card, good }: Omit<Contrast, 'agai
 
 const idsOf = (reasons: readonly Fact[]): ReadonlySet<FactId> => new Set(reasons.map(({ id }) => id));
 
-/** Whether no measurement speaks against saying the reason at all. */
-const holdsGood = (reason: Fact): boolean => !isIdea(reason) || !loses(reason.id);
+/** Whether no measurement speaks against saying the reason wherever it is true, and no effect of it must be seen first. */
+const isRule = (reason: Fact): boolean => !isIdea(reason) || (!loses(reason.id) && effectOf(reason.id) === undefined);
 
 /** Reasons that speak of a declarer and of those who play against him. */
 const OF_A_DECLARER: readonly FactId[] = [
@@ -68,7 +84,7 @@ const OF_A_DECLARER: readonly FactId[] = [
 const DECLARED: readonly Parties['kind'][] = ['alone', 'calledAce', 'offered'];
 
 /** Whether the words of a reason are those of the game that is played. */
-const isOfThisGame = ({ contract }: Knowledge, { id }: Fact): boolean =>
+export const isOfThisGame = ({ contract }: Knowledge, { id }: Fact): boolean =>
   DECLARED.includes(contract.row.parties.kind) || !OF_A_DECLARER.includes(id);
 
 /** Whether a reason adds something to the main one: it says more than what is done, and does not say the same in other words. */
@@ -111,16 +127,26 @@ const isOfCalledSuit = ({ id }: Fact): boolean => id === 'lead.calledSuit' || id
 const themeOf = (reason: Fact): string => (isIdea(reason) ? IDEAS[reason.id].explains : reason.id);
 
 /** Of the cards that stay, only those that are worse are named. */
-function withoutGood(reason: Fact, good: readonly Card[]): readonly Fact[] {
+export function withoutGood(reason: Fact, good: readonly Card[]): readonly Fact[] {
   switch (reason.id) {
     case 'lead.keepHigher':
     case 'lead.lowTrump':
     case 'follow.keepHigher':
     case 'follow.cheapest':
     case 'follow.sameThreats':
-    case 'follow.belowAnyway': {
+    case 'follow.belowAnyway':
+    case 'lead.lowToDeclarer':
+    case 'follow.ruffBehind': {
       const kept = reason.params.kept.filter((card) => !good.includes(card));
       return kept.length > 0 ? [{ ...reason, params: { ...reason.params, kept } } as Fact] : [];
+    }
+    case 'lead.keepDear':
+    case 'follow.keepDear': {
+      // What is counted is counted of the dearest card.
+      const [dearest, ...others] = reason.params.kept;
+      if (dearest === undefined || good.includes(dearest)) return [];
+      const kept = [dearest, ...others.filter((card) => !good.includes(card))];
+      return [{ ...reason, params: { ...reason.params, kept } } as Fact];
     }
     case 'lead.fromAbove': {
       const lower = reason.params.lower.filter((card) => !good.includes(card));
@@ -132,12 +158,12 @@ function withoutGood(reason: Fact, good: readonly Card[]): readonly Fact[] {
 }
 
 /** A reason that says "not these cards" is against the search if one of them is just as good. */
-function agrees({ order }: Knowledge, { id, params }: Fact, good: readonly Card[]): boolean {
+export function agrees(know: Knowledge, { id, params }: Fact, good: readonly Card[]): boolean {
   switch (id) {
     case 'lead.saveTrumps':
     case 'lead.throughDeclarer':
     case 'discard.keepLength':
-      return !good.some((card) => order.groupOf(card) === 'trump');
+      return !good.some((card) => know.order.groupOf(card) === 'trump');
     case 'lead.keepEntry':
       return !params.trumps.some((card) => good.includes(card));
     case 'follow.keepBelow':
@@ -147,6 +173,10 @@ function agrees({ order }: Knowledge, { id, params }: Fact, good: readonly Card[
     case 'lead.avoidRuff':
     case 'lead.exit':
     case 'lead.keepPoints':
+    case 'lead.ruffNear':
+    case 'follow.readsEnemy':
+    case 'follow.lastIsPartner':
+    case 'discard.alone':
       return !params.kept.some((card) => good.includes(card));
     case 'discard.hopeless':
       return ![params.kept, ...params.guards].some((card) => good.includes(card));
@@ -156,7 +186,13 @@ function agrees({ order }: Knowledge, { id, params }: Fact, good: readonly Card[
     case 'follow.keepHigh':
     case 'follow.keepTop':
     case 'lead.keepAce':
+    case 'lead.keepHigh':
+    case 'follow.keepLast':
       return !good.includes(params.kept);
+    case 'lead.moreOut':
+      return !good.includes(params.other);
+    case 'follow.leaveLikely':
+      return !good.some((card) => know.trick && beats(know.order, card, know.trick.best));
     case 'discard.keepGuards':
       return ![params.high, ...params.guards].some((card) => good.includes(card));
     case 'follow.highEnough':

@@ -1,0 +1,239 @@
+// What the facts about causes claim, which are told only where their effect is seen.
+import { type Card, pointsOf } from '../../../../src/engine/base/cards.ts';
+import { calledSuitOf } from '../../../../src/engine/base/contract.ts';
+import { type Seat, stepsBetween } from '../../../../src/engine/base/seats.ts';
+import type { CauseFacts, CauseId } from '../../../../src/engine/inference/cause-facts.ts';
+import { beats, winningIndex } from '../../../../src/engine/play/order.ts';
+import type { Trick } from '../../../../src/engine/play/tricks.ts';
+import { playersAt } from '../../../../src/engine/table/table-rules.ts';
+import { shareThatFollows, shareThatRuffs } from '../../rendered/scene.ts';
+import {
+  behind,
+  best,
+  type Claims,
+  contractIn,
+  follows,
+  groupIn,
+  isDefender,
+  isHighest,
+  isTrump,
+  leadsCard,
+  legal,
+  mayRuff,
+  mayTurnOutAgainst,
+  orderIn,
+  out,
+  outHigher,
+  outIn,
+  own,
+  partnerBehind,
+  plain,
+  role,
+  safeFromOpponents,
+  same,
+  type Seen,
+  surelyAgainst,
+  surelyTogether,
+  takes,
+  threatsHold,
+  trickPoints,
+  trumpByRank,
+} from './seen.ts';
+
+type Sign = CauseFacts['follow.leaveLikely']['sign'];
+
+/** Allowed cards of the same kind that count more, the dearest first. */
+const dearer = (seen: Seen, card: Card, kept: readonly Card[]): boolean =>
+  kept.length > 0 &&
+  kept.every(
+    (each) =>
+      legal(seen).includes(each) && groupIn(seen, each) === groupIn(seen, card) && pointsOf(each) > pointsOf(card),
+  ) &&
+  kept.every((each) => pointsOf(each) <= pointsOf(kept[0]!));
+
+const isThere = (sign: Sign, seen: Seen, player: Seat): boolean =>
+  [...seen.view.tricks, seen.view.trick!].some((trick) => showsIn(sign, seen, trick, player));
+
+/** Whether a player has shown it in a trick. */
+function showsIn(sign: Sign, seen: Seen, { leader, cards }: Trick, player: Seat): boolean {
+  const at = stepsBetween(leader, player, playersAt(seen.view.rules));
+  const card = cards[at];
+  if (!card) return false;
+  if (sign === 'ledTrump') return at === 0 && isTrump(seen, card);
+  if (sign === 'ledCalled') return at === 0 && groupIn(seen, card) === calledSuitOf(contractIn(seen));
+  if (at === 0) return false;
+  const before = cards.slice(0, at);
+  const place = winningIndex(orderIn(seen), before);
+  const holder = stepsBetween(leader, seen.view.contract!.declarer!, playersAt(seen.view.rules));
+  if (place !== holder) return false;
+  return sign === 'overtook' ? beats(orderIn(seen), card, before[place]!) : pointsOf(card) >= 10;
+}
+
+/** It is not settled on which side the player who has the trick is, and the sign speaks for it. */
+const seems = (seen: Seen, player: Seat, sign: Sign): boolean =>
+  best(seen).seat === player &&
+  seen.view.contract?.revealed === undefined &&
+  contractIn(seen).called !== undefined &&
+  player !== seen.view.contract?.declarer &&
+  isThere(sign, seen, player);
+
+const nextTop = (seen: Seen, card: Card, kept: Card, above: readonly Card[]): boolean =>
+  isTrump(seen, card) &&
+  isTrump(seen, kept) &&
+  kept !== card &&
+  seen.view.hand.includes(kept) &&
+  same(above, outHigher(seen, kept)) &&
+  above.length >= 1 &&
+  above.length <= 2 &&
+  above.every((each) => outHigher(seen, card).includes(each));
+
+export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
+  'lead.keepHigh': ({ card, kept }, seen) =>
+    leadsCard(seen, card) &&
+    kept !== card &&
+    legal(seen).includes(kept) &&
+    isTrump(seen, kept) &&
+    isHighest(seen, kept),
+  'lead.ruffNear': ({ card, kept, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    !kept.includes(card) &&
+    kept.length > 0 &&
+    kept.every((each) => legal(seen).includes(each) && plain(seen, each, suit) && pointsOf(each) >= 10) &&
+    count === outIn(seen, suit).length &&
+    shareThatRuffs({ view: seen.view }, suit, behind(seen)) >= 0.4,
+  'lead.moreOut': ({ card, suit, out: count, other, fewer }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    !isTrump(seen, other) &&
+    groupIn(seen, other) !== suit &&
+    legal(seen).includes(other) &&
+    isHighest(seen, other) &&
+    count === outIn(seen, suit).length &&
+    fewer === outIn(seen, groupIn(seen, other)).length &&
+    fewer < count,
+  'lead.lowToDeclarer': ({ card, kept, declarer }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'partner' &&
+    seen.view.contract?.declarer === declarer &&
+    isTrump(seen, card) &&
+    kept.length > 0 &&
+    kept.every(
+      (each) =>
+        legal(seen).includes(each) &&
+        trumpByRank(seen, each) &&
+        beats(orderIn(seen), each, card) &&
+        outHigher(seen, each).length >= 2,
+    ),
+  'lead.drawOut': ({ card, kept, above }, seen) => leadsCard(seen, card) && nextTop(seen, card, kept, above),
+  'lead.keepDear': ({ card, kept, above }, seen) =>
+    leadsCard(seen, card) && dearer(seen, card, kept) && above > 0 && above === outHigher(seen, kept[0]!).length,
+  'lead.oursAnyway': ({ card, suit }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && safeFromOpponents(seen, card),
+  'follow.keepDear': ({ card, kept, threats }, seen) =>
+    follows(seen, card) &&
+    kept.every((each) => legal(seen).includes(each) && pointsOf(each) > pointsOf(card)) &&
+    threatsHold(seen, kept[0]!, threats),
+  'follow.ruffFat': ({ card, points, suit, out: count }, seen) =>
+    follows(seen, card) &&
+    isTrump(seen, card) &&
+    takes(seen, card) &&
+    points === pointsOf(card) &&
+    points >= 10 &&
+    groupIn(seen, seen.view.trick!.cards[0]!) === suit &&
+    count === outIn(seen, suit).length &&
+    shareThatFollows({ view: seen.view }, suit, mayTurnOutAgainst(seen)) >= 0.45,
+  'follow.nowOrNever': ({ card, suit, out: count }, seen) =>
+    follows(seen, card) &&
+    plain(seen, card, suit) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) === suit &&
+    pointsOf(card) >= 10 &&
+    count === outIn(seen, suit).length &&
+    count >= 1 &&
+    count <= 3 &&
+    outIn(seen, 'trump').length > 0,
+  'follow.partnerOver': ({ card, points, partner, over }, seen) =>
+    follows(seen, card) &&
+    points === pointsOf(card) &&
+    partnerBehind(seen, partner) &&
+    surelyAgainst(seen, best(seen).seat) &&
+    isTrump(seen, best(seen).card) &&
+    !takes(seen, card) &&
+    same(over, outHigher(seen, best(seen).card)) &&
+    over.length > 0,
+  'follow.partnerRuffs': ({ card, points, partner, suit }, seen) =>
+    follows(seen, card) &&
+    points === pointsOf(card) &&
+    partnerBehind(seen, partner) &&
+    surelyAgainst(seen, best(seen).seat) &&
+    !takes(seen, card) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) === suit &&
+    mayRuff(seen, partner, suit),
+  'follow.leaveLikely': ({ card, player, sign }, seen) =>
+    follows(seen, card) &&
+    !takes(seen, card) &&
+    legal(seen).some((each) => takes(seen, each)) &&
+    seems(seen, player, sign),
+  'follow.readsEnemy': ({ card, player, sign, kept }, seen) =>
+    follows(seen, card) &&
+    !takes(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => legal(seen).includes(each) && !takes(seen, each) && pointsOf(each) >= 10) &&
+    seems(seen, player, sign),
+  'follow.forceHigh': ({ card, declarer, over }, seen) =>
+    follows(seen, card) &&
+    isDefender(seen) &&
+    behind(seen)[0] === declarer &&
+    seen.view.contract?.declarer === declarer &&
+    takes(seen, card) &&
+    isTrump(seen, card) &&
+    over.length > 0 &&
+    over.every((each) => outHigher(seen, card).includes(each)),
+  'follow.keepLast': ({ card, kept }, seen) =>
+    follows(seen, card) &&
+    !isTrump(seen, card) &&
+    isTrump(seen, kept) &&
+    legal(seen).includes(kept) &&
+    outIn(seen, 'trump').length === 0,
+  'follow.lastIsPartner': ({ card, partner, kept }, seen) =>
+    follows(seen, card) &&
+    behind(seen).length === 1 &&
+    partnerBehind(seen, partner) &&
+    surelyAgainst(seen, best(seen).seat) &&
+    !takes(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => legal(seen).includes(each) && takes(seen, each)),
+  'follow.ruffBehind': ({ card, kept, suit, out: count }, seen) =>
+    follows(seen, card) &&
+    plain(seen, card, suit) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) === suit &&
+    dearer(seen, card, kept) &&
+    count === outIn(seen, suit).length &&
+    shareThatRuffs({ view: seen.view }, suit, behind(seen)) >= 0.4,
+  'follow.drawOut': ({ card, kept, above }, seen) =>
+    follows(seen, card) && takes(seen, card) && nextTop(seen, card, kept, above) && same(above, outHigher(seen, card)),
+  'follow.countsTo': ({ card, missing, points }, seen) => {
+    const { goal } = contractIn(seen).row;
+    if (goal.kind !== 'points') return false;
+    const target = isDefender(seen) && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast;
+    const won = seen.view.tricks.filter(({ winner }) => surelyTogether(seen, winner));
+    const has = won.reduce((sum, trick) => sum + trick.points, 0);
+    return (
+      follows(seen, card) &&
+      missing === target - has &&
+      points === trickPoints(seen) + pointsOf(card) &&
+      points >= missing &&
+      missing > 0
+    );
+  },
+  'discard.alone': ({ card, kept }, seen) =>
+    follows(seen, card) &&
+    !isTrump(seen, card) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) !== groupIn(seen, card) &&
+    own(seen, groupIn(seen, card)).length === 1 &&
+    own(seen, 'trump').length === 0 &&
+    outHigher(seen, card).length > 0 &&
+    out(seen).length > 0 &&
+    kept.length > 1 &&
+    same(kept, own(seen, groupIn(seen, kept[0]!))),
+};

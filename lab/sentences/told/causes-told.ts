@@ -1,0 +1,440 @@
+// Sentences about causes: what is out, who sits behind, what somebody has shown, what is kept for later.
+import { type Card, pointsOf } from '../../../src/engine/base/cards.ts';
+import { calledSuitOf } from '../../../src/engine/base/contract.ts';
+import { type Seat, stepsBetween } from '../../../src/engine/base/seats.ts';
+import { winningIndex } from '../../../src/engine/play/order.ts';
+import { playersAt } from '../../../src/engine/table/table-rules.ts';
+import { shareThatFollows, shareThatRuffs } from '../rendered/scene.ts';
+import {
+  behind,
+  best,
+  contractIn,
+  dangers,
+  groupIn,
+  isDefender,
+  isTrump,
+  leads,
+  legal,
+  mayTurnOutAgainst,
+  orderIn,
+  outIn,
+  own,
+  role,
+  safeFromOpponents,
+  type Seen,
+  takes,
+} from '../facts/claims/seen.ts';
+import {
+  cannotFollow,
+  cardIn,
+  hasNone,
+  isDeclarer,
+  isEnemy,
+  isPlayed,
+  isPlayersPartner,
+  keptInHand,
+  leavesTrick,
+  led,
+  mark,
+  nothingHigherOut,
+  outOver,
+  playsTrump,
+  pointsThen,
+  pointsWon,
+  takesTrick,
+  trumpsOut,
+} from './cards-told.ts';
+import type { Claim } from './claim.ts';
+import type { Named, Pattern } from './words-told.ts';
+
+const ONLY_DE = 'Von <suit> {ist sonst nichts mehr|ist nur noch eine Karte|sind nur noch <number> Karten} draußen';
+const ONLY_EN =
+  '{No other <suit> are out any more|Only one card of <suit> is still out|Only <number> <suit> are still out}';
+
+/** "nur noch drei Karten" of a suit are out. */
+const outAsTold = (seen: Seen, { text, suit, number }: Named): boolean => {
+  const told = /sonst nichts mehr|^No other/.test(text)
+    ? 0
+    : /nur noch eine Karte|Only one card/.test(text)
+      ? 1
+      : number();
+  return outIn(seen, suit()).length === told;
+};
+
+/** Cards in hand that count more than the one played. */
+const dearerKept = (seen: Seen, cards: readonly Card[]): boolean =>
+  keptInHand(seen, cards) && cards.every((each) => pointsOf(each) > pointsOf(cardIn(seen)));
+
+const mayBeRuffed = (seen: Seen, named: Named): boolean =>
+  trumpsOut(seen) > 0 && shareThatRuffs({ view: seen.view }, named.suit(), behind(seen)) >= 0.4;
+
+/** An own trump over which only the named cards are out, all of them above the card played too. */
+const isNext = (seen: Seen, kept: Card, above: readonly Card[]): boolean =>
+  keptInHand(seen, [kept]) &&
+  isTrump(seen, kept) &&
+  playsTrump(seen) &&
+  above.length === outOver(seen, kept).length &&
+  outOver(seen, kept).every((each) => above.includes(each) && outOver(seen, cardIn(seen)).includes(each));
+
+/** What somebody is said to have done, in a trick or another. */
+function hasShown(seen: Seen, player: Seat, text: string): boolean {
+  const players = playersAt(seen.view.rules);
+  return [...seen.view.tricks, seen.view.trick!].some(({ leader, cards }) => {
+    const at = stepsBetween(leader, player, players);
+    const card = cards[at];
+    if (!card) return false;
+    if (/Trumpf angespielt|led trumps/.test(text)) return at === 0 && isTrump(seen, card);
+    if (/gerufene Farbe|called suit/.test(text))
+      return at === 0 && groupIn(seen, card) === calledSuitOf(contractIn(seen));
+    const place = winningIndex(orderIn(seen), cards.slice(0, at + 1));
+    const before = at === 0 ? -1 : winningIndex(orderIn(seen), cards.slice(0, at));
+    const holder = stepsBetween(leader, seen.view.contract!.declarer!, players);
+    if (before !== holder) return false;
+    return /abgenommen|taken a trick/.test(text) ? place === at : place !== at && pointsOf(card) >= 10;
+  });
+}
+
+const notSettled = (seen: Seen, player: Seat): boolean =>
+  contractIn(seen).called !== undefined && seen.view.contract?.revealed === undefined && !isDeclarer(seen, player);
+
+const holdsTrickNow = (seen: Seen, player: Seat): boolean => !leads(seen) && best(seen).seat === player;
+
+const SHOWN_DE =
+  '{selbst Trumpf angespielt|dem Spieler viele Augen gegeben|die gerufene Farbe angespielt|dem Spieler schon einen Stich abgenommen}';
+const SHOWN_EN = '{led trumps|given the declarer many points|led the called suit|taken a trick from the declarer}';
+
+const THREAT_PATTERNS: Readonly<Record<'de' | 'en', readonly Pattern[]>> = {
+  de: ['Der Stich ist noch nicht sicher, <cards> könnte ihn holen: <cards> {bleibt|bleiben} daheim.'],
+  en: ['The trick is not safe yet, <cards> may still take it: <cards> {stays|stay} at home.'],
+};
+
+export const CAUSE_SENTENCES: readonly Claim[] = [
+  {
+    name: 'an unbeatable trump is not led yet',
+    says: {
+      de: ['<card> kann niemand schlagen: {Er|Sie|Es} macht auch später noch einen Stich und muss nicht jetzt heraus.'],
+      en: ['Nobody can beat <card>: it makes its trick later as well and need not be led now.'],
+    },
+    holds: ({ card }, seen) =>
+      leads(seen) && keptInHand(seen, [card()]) && isTrump(seen, card()) && nothingHigherOut(seen, card()),
+  },
+  {
+    name: 'dear cards of a suit that will be ruffed stay',
+    says: {
+      de: [`${ONLY_DE}, da wird wohl gestochen: <cards> {bleibt|bleiben} auf der Hand.`],
+      en: [`${ONLY_EN}, so the suit will probably be ruffed: <cards> {stays|stay} in hand.`],
+    },
+    holds: (named, seen) =>
+      leads(seen) &&
+      outAsTold(seen, named) &&
+      keptInHand(seen, named.cards()) &&
+      named.cards().every((each) => groupIn(seen, each) === named.suit()) &&
+      mayBeRuffed(seen, named),
+  },
+  {
+    name: 'of two suits the one of which more is out runs',
+    says: {
+      de: [
+        'Draußen {ist|sind} noch {eine Karte|<number> Karten} von <suit> und {keine|nur eine Karte|nur <number> Karten} der anderen Farbe: <card> läuft eher durch als <card>.',
+      ],
+      en: [
+        'Still out are {one card|<number> cards} of <suit> and {none|only one card|only <number> cards} of the other suit: <card> is likelier to run than <card>.',
+      ],
+    },
+    holds: ({ card, suit }, seen) =>
+      leads(seen) &&
+      isPlayed(seen, card(0)) &&
+      groupIn(seen, card(0)) === suit() &&
+      keptInHand(seen, [card(1)]) &&
+      !isTrump(seen, card(1)) &&
+      [card(0), card(1)].every((each) => nothingHigherOut(seen, each)) &&
+      outIn(seen, suit()).length > outIn(seen, groupIn(seen, card(1))).length,
+  },
+  {
+    name: 'a partner brings the declarer a low trump',
+    says: {
+      de: [
+        'Um dem Spieler (<who>) Trumpf zu bringen, reicht <card>: Auch <cards> {wäre|wären} noch zu schlagen und {bleibt|bleiben} auf der Hand.',
+      ],
+      en: [
+        '<card> is enough to bring the declarer (<who>) a trump: <cards> could still be beaten too and {stays|stay} in hand.',
+      ],
+    },
+    holds: ({ seat, card, cards }, seen) =>
+      leads(seen) &&
+      isPlayed(seen, card()) &&
+      playsTrump(seen) &&
+      role(seen) === 'partner' &&
+      isDeclarer(seen, seat()) &&
+      keptInHand(seen, cards()) &&
+      cards().every((each) => isTrump(seen, each) && outOver(seen, each).length > 1),
+  },
+  {
+    name: 'the trumps above the next own one are drawn',
+    says: {
+      de: ['Über <card> {steht|stehen} draußen nur noch <cards>: Danach ist {er|sie|es} nicht mehr zu schlagen.'],
+      en: ['Only <cards> {is|are} still out above <card>: after that nobody can beat it.'],
+    },
+    holds: ({ card, cards }, seen) => leads(seen) && isNext(seen, card(), cards()),
+  },
+  {
+    name: 'a dear card would be beaten and is not led',
+    says: {
+      de: [
+        'Über <card> {geht draußen noch eine Karte|gehen draußen noch <number> Karten}: {Er|Sie|Es} bleibt besser auf der Hand.',
+        'Über <card> {geht draußen noch eine Karte|gehen draußen noch <number> Karten}: <cards> bleiben besser auf der Hand.',
+      ],
+      en: [
+        '{One card|<number> cards} still out {goes|go} above <card>, so it stays in hand.',
+        '{One card|<number> cards} still out {goes|go} above <card>, so <cards> stay in hand.',
+      ],
+    },
+    holds: ({ text, card, cards, number }, seen) =>
+      leads(seen) &&
+      dearerKept(seen, /bleibt besser|it stays/.test(text) ? [card()] : cards()) &&
+      groupIn(seen, card()) === groupIn(seen, cardIn(seen)) &&
+      outOver(seen, card()).length === (/eine Karte|^One card/.test(text) ? 1 : number()),
+  },
+  {
+    name: 'no opponent can beat the card led',
+    says: {
+      de: ['<card> kann kein Gegner mehr schlagen: Der Stich bleibt auf der eigenen Seite.'],
+      en: ['No opponent can beat <card> any more: this trick cannot be lost.'],
+    },
+    holds: ({ card }, seen) =>
+      leads(seen) && isPlayed(seen, card()) && !playsTrump(seen) && safeFromOpponents(seen, card()),
+  },
+  {
+    name: 'the trick is not safe for a dear card',
+    says: THREAT_PATTERNS,
+    holds: ({ cards }, seen) => {
+      const [dearest] = cards(1);
+      return (
+        !leads(seen) &&
+        dearest !== undefined &&
+        dearerKept(seen, cards(1)) &&
+        dangers(seen, dearest).every((each) => cards(0).includes(each))
+      );
+    },
+  },
+  {
+    name: 'many cards could take the trick from a dear card',
+    says: {
+      de: ['Der Stich ist noch nicht sicher: <cards> {bleibt|bleiben} daheim.'],
+      en: ['The trick is not safe yet: <cards> {stays|stay} at home.'],
+    },
+    holds: ({ cards }, seen) =>
+      !leads(seen) &&
+      dearerKept(seen, cards()) &&
+      behind(seen).length > 0 &&
+      trumpsOut(seen) + outIn(seen, led(seen) ?? 'trump').length > 0,
+  },
+  {
+    name: 'a dear trump comes home with a ruff',
+    says: {
+      de: [
+        'Von <suit> {ist noch eine Karte|sind noch <number> Karten} draußen, wer noch kommt, muss wohl zugeben: <card> bringt so <number> Augen heim.',
+      ],
+      en: [
+        '{One card|<number> cards} of <suit> {is|are} still out, so whoever still plays should have to follow: <card> brings its <number> points home.',
+      ],
+    },
+    holds: ({ suit, card }, seen) =>
+      takesTrick(seen) &&
+      isPlayed(seen, card()) &&
+      playsTrump(seen) &&
+      pointsOf(card()) >= 10 &&
+      led(seen) === suit() &&
+      shareThatFollows({ view: seen.view }, suit(), mayTurnOutAgainst(seen)) >= 0.45,
+  },
+  {
+    name: 'a dear card comes home now or never',
+    says: {
+      de: [`${ONLY_DE}: Beim nächsten Mal würde <card> wohl gestochen, jetzt kann {er|sie|es} noch heimkommen.`],
+      en: [`${ONLY_EN}: next time <card> would probably be ruffed, now it may still come home.`],
+    },
+    holds: (named, seen) =>
+      !leads(seen) &&
+      isPlayed(seen, named.card()) &&
+      pointsOf(named.card()) >= 10 &&
+      led(seen) === named.suit() &&
+      groupIn(seen, named.card()) === named.suit() &&
+      outAsTold(seen, named) &&
+      outIn(seen, named.suit()).length <= 3 &&
+      trumpsOut(seen) > 0,
+  },
+  {
+    name: 'a partner behind probably has what is above',
+    says: {
+      de: ['Darüber {geht|gehen} nur noch <cards>, wohl beim Partner (<who>): <card> geht mit (<number> Augen).'],
+      en: [
+        'Only <cards> {goes|go} above that, probably held by the partner (<who>): <card> goes along (<number> points).',
+      ],
+    },
+    holds: ({ cards, seat, card, number }, seen) =>
+      leavesTrick(seen) &&
+      isPlayed(seen, card()) &&
+      pointsOf(card()) === number() &&
+      isPlayersPartner(seen, seat()) &&
+      behind(seen).includes(seat()) &&
+      isEnemy(seen, best(seen).seat) &&
+      cards().length === outOver(seen, best(seen).card).length &&
+      outOver(seen, best(seen).card).every((each) => cards().includes(each)),
+  },
+  {
+    name: 'a partner behind may ruff',
+    says: {
+      de: [
+        'Der Partner (<who>) kommt noch dran, hat in <suit> nichts mehr und kann wohl stechen: <card> geht mit (<number> Augen).',
+      ],
+      en: [
+        'The partner (<who>) still has to play, has no <suit> left and can probably ruff: <card> goes along (<number> points).',
+      ],
+    },
+    holds: ({ seat, suit, card, number }, seen) =>
+      leavesTrick(seen) &&
+      isPlayed(seen, card()) &&
+      pointsOf(card()) === number() &&
+      led(seen) === suit() &&
+      isPlayersPartner(seen, seat()) &&
+      behind(seen).includes(seat()) &&
+      hasNone(seen, seat(), suit()) &&
+      trumpsOut(seen) > 0,
+  },
+  {
+    name: 'the player who has the trick is probably a partner',
+    says: {
+      de: [`<who> hat den Stich, hat ${SHOWN_DE} und ist deshalb wohl ein Partner.`],
+      en: [`<who> holds the trick, has ${SHOWN_EN} and so is probably a partner.`],
+    },
+    holds: ({ seat, text }, seen) =>
+      leavesTrick(seen) &&
+      holdsTrickNow(seen, seat()) &&
+      notSettled(seen, seat()) &&
+      hasShown(seen, seat(), text) &&
+      /Trumpf|viele Augen|led trumps|many points/.test(text) === (role(seen) === 'declarer'),
+  },
+  {
+    name: 'the player who has the trick is probably an opponent',
+    says: {
+      de: [`<who> hat den Stich, hat ${SHOWN_DE} und ist deshalb wohl ein Gegner: <cards> {bleibt|bleiben} daheim.`],
+      en: [`<who> holds the trick, has ${SHOWN_EN} and so is probably an opponent: <cards> {stays|stay} at home.`],
+    },
+    holds: ({ seat, text, cards }, seen) =>
+      leavesTrick(seen) &&
+      holdsTrickNow(seen, seat()) &&
+      notSettled(seen, seat()) &&
+      hasShown(seen, seat(), text) &&
+      keptInHand(seen, cards()) &&
+      /Trumpf|viele Augen|led trumps|many points/.test(text) === (role(seen) === 'defender'),
+  },
+  {
+    name: 'the declarer must go high',
+    says: {
+      de: [
+        'Der Spieler (<who>) ist gleich dran: Über <card> geht es dort nur mit <cards>.',
+        'Der Spieler (<who>) ist gleich dran: Über <card> geht es dort nur mit einem von <number> Trümpfen.',
+      ],
+      en: [
+        'The declarer (<who>) plays next and can go above <card> only with <cards>.',
+        'The declarer (<who>) plays next and can go above <card> only with one of <number> trumps.',
+      ],
+    },
+    holds: ({ seat, card, cards, number, text }, seen) =>
+      takesTrick(seen) &&
+      isPlayed(seen, card()) &&
+      playsTrump(seen) &&
+      isDefender(seen) &&
+      isDeclarer(seen, seat()) &&
+      behind(seen)[0] === seat() &&
+      (/einem von|one of/.test(text)
+        ? number() <= outOver(seen, card()).length
+        : cards().every((each) => outOver(seen, card()).includes(each))),
+  },
+  {
+    name: 'nobody else has a trump',
+    says: {
+      de: ['Trumpf hat sonst keiner mehr: <card> macht auch später noch einen Stich und bleibt auf der Hand.'],
+      en: ['Nobody else has a trump left: <card> makes its trick later as well and stays in hand.'],
+    },
+    holds: ({ card }, seen) =>
+      !leads(seen) && keptInHand(seen, [card()]) && isTrump(seen, card()) && trumpsOut(seen) === 0,
+  },
+  {
+    name: 'the last player is a partner',
+    says: {
+      de: ['Als Letzter kommt der Partner (<who>): <cards> {muss|müssen} hier nicht zugreifen.'],
+      en: ['The partner (<who>) plays last: <cards> need not take this trick.'],
+    },
+    holds: ({ seat, cards }, seen) =>
+      leavesTrick(seen) &&
+      behind(seen).length === 1 &&
+      behind(seen)[0] === seat() &&
+      isPlayersPartner(seen, seat()) &&
+      keptInHand(seen, cards()) &&
+      cards().every((each) => legal(seen).includes(each) && takes(seen, each)),
+  },
+  {
+    name: 'somebody behind will ruff',
+    says: {
+      de: [`${ONLY_DE}, da wird dahinter wohl gestochen: <cards> {bleibt|bleiben} daheim.`],
+      en: [`${ONLY_EN}, so somebody behind will probably ruff: <cards> {stays|stay} at home.`],
+    },
+    holds: (named, seen) =>
+      !leads(seen) &&
+      led(seen) === named.suit() &&
+      outAsTold(seen, named) &&
+      dearerKept(seen, named.cards()) &&
+      mayBeRuffed(seen, named),
+  },
+  {
+    name: 'only few go above the card, then the next own one is unbeatable',
+    says: {
+      de: ['Über <card> {geht|gehen} nur noch <cards>: Danach ist <card> nicht mehr zu schlagen.'],
+      en: ['Only <cards> {goes|go} above <card>: after that nobody can beat <card>.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      takesTrick(seen) &&
+      isPlayed(seen, card(0)) &&
+      isNext(seen, card(1), cards()) &&
+      outOver(seen, card(0)).length === cards().length,
+  },
+  {
+    name: 'the trick would bring what is missing',
+    says: {
+      de: [
+        'Zum Gewinnen {fehlt noch ein Auge|fehlen noch <number> Augen}, und mit <card> liegen <number> im Stich: Bleibt er auf der eigenen Seite, reicht das.',
+      ],
+      en: [
+        '{One point|<number> points} {is|are} missing to win, and with <card> there are <number> in the trick: if it is not lost, that is enough.',
+      ],
+    },
+    holds: ({ text, number, card }, seen) => {
+      const one = /ein Auge|^One point/.test(text);
+      const [missing, points] = one ? [1, number(0)] : [number(0), number(1)];
+      return (
+        !leads(seen) &&
+        isPlayed(seen, card()) &&
+        missing === (mark(seen, 'own', 'won') ?? NaN) - pointsWon(seen, 'own') &&
+        points === pointsThen(seen) &&
+        points >= missing
+      );
+    },
+  },
+  {
+    name: 'a single card goes, a suit stays whole',
+    says: {
+      de: ['<card> steht allein und macht wohl keinen Stich; <cards> bleiben beisammen.'],
+      en: ['<card> is alone and will hardly take a trick; <cards> stay together.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      cannotFollow(seen) &&
+      isPlayed(seen, card()) &&
+      !playsTrump(seen) &&
+      own(seen, 'trump').length === 0 &&
+      own(seen, groupIn(seen, card())).length === 1 &&
+      !nothingHigherOut(seen, card()) &&
+      keptInHand(seen, cards()) &&
+      cards().length > 1,
+  },
+];

@@ -1,0 +1,93 @@
+// The cause of a choice where no rule of thumb tells two cards apart: an idea whose effect is seen here, in imagined deals or by the cards alone.
+import type { Card } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { type FateFact, type Fates, fatesOf } from './fates.ts';
+import { GAINS, loses } from './gains.ts';
+import {
+  allReasonsOf,
+  type CardIdea,
+  type Effect,
+  effectOf,
+  type IdeaId,
+  IDEAS,
+  isIdea,
+  isWorthSaying,
+  tellsFrom,
+} from './ideas.ts';
+import { agrees, type Contrast, isOfThisGame, withoutGood } from './main-idea.ts';
+import type { Theme } from './themes.ts';
+
+/** Where the effect of ideas must be seen that lose as rules of thumb. */
+const EFFECTS: Readonly<Record<Theme, Effect>> = {
+  counting: 'any',
+  calledCard: 'any',
+  drawing: 'any',
+  taking: 'trick',
+  giving: 'trick',
+  saving: 'kept',
+  suits: 'any',
+  seats: 'any',
+  partners: 'any',
+};
+
+/** From so often on a trick that the own side gets is given points for that reason. */
+const OURS = 0.6;
+
+/** How what becomes of cards shows an effect; undefined where it does not. */
+function proofOf(effect: Effect, card: Card, { found, ours }: Fates): FateFact | undefined {
+  const isOfKept = ({ params }: FateFact): boolean => 'of' in params && params.of !== card;
+  const isOfTrick = (fate: FateFact): boolean =>
+    fate.id === 'fate.trick' || fate.id === 'fate.gains' || (fate.id === 'fate.card' && !isOfKept(fate));
+  switch (effect) {
+    case 'trick':
+      return found.find(isOfTrick);
+    case 'ours':
+      return ours >= OURS ? found.find(isOfTrick) : undefined;
+    case 'kept':
+      return found.find((fate) => fate.id === 'fate.costs' || isOfKept(fate));
+    default:
+      return found[0];
+  }
+}
+
+/**
+ * What an idea must show for it to be told: those that are no rules of thumb or lose as such, and points for a trick that seems too doubtful at
+ * first sight. Undefined of one that is told without.
+ */
+function wantedOf(know: Knowledge, idea: CardIdea): Effect | undefined {
+  const { id } = idea;
+  const { explains } = IDEAS[id];
+  if (effectOf(id) !== undefined) return effectOf(id);
+  if (loses(id)) return EFFECTS[explains];
+  return explains === 'giving' && !isWorthSaying<IdeaId>(idea, know) ? 'ours' : undefined;
+}
+
+/** Whether an idea names the other card as one that stays, or else is not as true of it. */
+function tells(know: Knowledge, idea: CardIdea, against: Card): boolean {
+  const { params } = idea;
+  const kept = 'kept' in params ? [params.kept].flat() : [];
+  return kept.includes(against) || tellsFrom(know, idea, against, allReasonsOf(know, against));
+}
+
+const placeOf = ({ id }: CardIdea): number => (effectOf(id) === undefined ? 1 : 0);
+const gainOf = ({ id }: CardIdea): number => GAINS[id]?.gain ?? 0;
+
+/** The idea that is the cause, then the figure that shows its effect; empty where none is seen. */
+export function causeFor(know: Knowledge, { card, against, good }: Contrast): readonly Fact[] {
+  const candidates = allReasonsOf(know, card)
+    .flatMap((reason) => withoutGood(reason, good))
+    .filter(isIdea)
+    .filter((idea) => wantedOf(know, idea) !== undefined && isOfThisGame(know, idea) && agrees(know, idea, good))
+    .filter((idea) => tells(know, idea, against))
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || gainOf(b) - gainOf(a));
+  if (candidates.length === 0) return [];
+  const fates = fatesOf(know, card, against);
+  for (const idea of candidates) {
+    const effect = wantedOf(know, idea);
+    const proof = effect && proofOf(effect, card, fates);
+    if (proof) return [idea, proof];
+    if (effect === 'proved') return [idea];
+  }
+  return [];
+}

@@ -1,0 +1,78 @@
+// English sentences for causes: why a card is good here, where no rule of thumb says it.
+import type { CauseFacts } from '../../engine/inference/cause-facts.ts';
+import type { Card, Suit } from '../../engine/base/cards.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { FEW_THREATS } from '../../engine/tutor/ideas/measures.ts';
+import { capitalised } from '../base/words.ts';
+import type { Naming, Texts } from '../types/naming.ts';
+import { cardsEn, listEn, pointsEn, the, The } from './naming.ts';
+import { does, Who } from './people.ts';
+
+const SIGNS: Readonly<Record<CauseFacts['follow.leaveLikely']['sign'], string>> = {
+  ledTrump: 'led trumps',
+  smeared: 'given the declarer many points',
+  ledCalled: 'led the called suit',
+  overtook: 'taken a trick from the declarer',
+};
+
+/** "the partner (Sepp) has", "you, the partner, have". */
+const person = (role: 'partner' | 'declarer', seat: Seat, name: Naming, you: string, she: string): string =>
+  name.isReader(seat) ? `You, the ${role}, ${you}` : `The ${role} (${name.player(seat)}) ${she}`;
+
+/** "Only three Leaves are still out". */
+const onlyOut = (suit: Suit, out: number, name: Naming): string =>
+  out === 0
+    ? `No other ${name.suit(suit)} are out any more`
+    : out === 1
+      ? `Only one card of ${name.suit(suit)} is still out`
+      : `Only ${name.number(out)} ${name.suit(suit)} are still out`;
+
+/** "the Ace of Leaves stays at home". */
+const stays = (cards: readonly Card[], name: Naming, where: string): string =>
+  `${listEn(cards, name)} ${cards.length === 1 ? 'stays' : 'stay'} ${where}`;
+
+const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
+  `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick, ${does(player, name, 'have', 'has')} ${SIGNS[sign]} and so ${does(player, name, 'are', 'is')} probably`;
+
+export const CAUSES_EN: Texts<CauseFacts> = {
+  'lead.keepHigh': ({ kept }, name) =>
+    `Nobody can beat ${the(kept, name)}: it makes its trick later as well and need not be led now.`,
+  'lead.ruffNear': ({ kept, suit, out }, name) =>
+    `${onlyOut(suit, out, name)}, so the suit will probably be ruffed: ${stays(kept, name, 'in hand')}.`,
+  'lead.moreOut': ({ card, suit, out, other, fewer }, name) =>
+    `Still out are ${cardsEn(out)} of ${name.suit(suit)} and ${fewer === 0 ? 'none' : `only ${cardsEn(fewer)}`} of the other suit: ${the(card, name)} is likelier to run than ${the(other, name)}.`,
+  'lead.lowToDeclarer': ({ card, kept, declarer }, name) =>
+    `${The(card, name)} is enough to bring ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump: ${listEn(kept, name)} could still be beaten too and ${kept.length === 1 ? 'stays' : 'stay'} in hand.`,
+  'lead.drawOut': ({ kept, above }, name) =>
+    `Only ${listEn(above, name)} ${above.length === 1 ? 'is' : 'are'} still out above ${the(kept, name)}: after that nobody can beat it.`,
+  'lead.keepDear': ({ kept, above }, name) =>
+    `${capitalised(cardsEn(above))} still out ${above === 1 ? 'goes' : 'go'} above ${the(kept[0] as Card, name)}, so ${kept.length === 1 ? 'it stays in hand' : stays(kept, name, 'in hand')}.`,
+  'lead.oursAnyway': ({ card }, name) => `No opponent can beat ${the(card, name)} any more: this trick cannot be lost.`,
+  'follow.keepDear': ({ kept, threats }, name) =>
+    `The trick is not safe yet${threats.length > FEW_THREATS ? '' : `, ${listEn(threats, name, 'or')} may still take it`}: ${stays(kept, name, 'at home')}.`,
+  'follow.ruffFat': ({ card, points, suit, out }, name) =>
+    `${capitalised(cardsEn(out))} of ${name.suit(suit)} ${out === 1 ? 'is' : 'are'} still out, so whoever still plays should have to follow: ${the(card, name)} brings its ${pointsEn(points)} home.`,
+  'follow.nowOrNever': ({ card, suit, out }, name) =>
+    `${onlyOut(suit, out, name)}: next time ${the(card, name)} would probably be ruffed, now it may still come home.`,
+  'follow.partnerOver': ({ card, points, partner, over }, name) =>
+    `Only ${listEn(over, name)} ${over.length === 1 ? 'goes' : 'go'} above that, probably held by ${name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`}: ${the(card, name)} goes along (${pointsEn(points)}).`,
+  'follow.partnerRuffs': ({ card, points, partner, suit }, name) =>
+    `${person('partner', partner, name, 'still have', 'still has')} to play, ${does(partner, name, 'have', 'has')} no ${name.suit(suit)} left and can probably ruff: ${the(card, name)} goes along (${pointsEn(points)}).`,
+  'follow.leaveLikely': ({ player, sign }, name) => `${shown(player, sign, name)} a partner.`,
+  'follow.readsEnemy': ({ player, sign, kept }, name) =>
+    `${shown(player, sign, name)} an opponent: ${stays(kept, name, 'at home')}.`,
+  'follow.forceHigh': ({ card, declarer, over }, name) =>
+    `${person('declarer', declarer, name, 'play', 'plays')} next and can go above ${the(card, name)} only with ${over.length > FEW_THREATS ? `one of ${over.length} trumps` : listEn(over, name, 'or')}.`,
+  'follow.keepLast': ({ kept }, name) =>
+    `Nobody else has a trump left: ${the(kept, name)} makes its trick later as well and stays in hand.`,
+  'follow.lastIsPartner': ({ partner, kept }, name) =>
+    `${person('partner', partner, name, 'play', 'plays')} last: ${listEn(kept, name)} need not take this trick.`,
+  'follow.ruffBehind': ({ kept, suit, out }, name) =>
+    `${onlyOut(suit, out, name)}, so somebody behind will probably ruff: ${stays(kept, name, 'at home')}.`,
+  'follow.drawOut': ({ card, kept, above }, name) =>
+    `Only ${listEn(above, name)} ${above.length === 1 ? 'goes' : 'go'} above ${the(card, name)}: after that nobody can beat ${the(kept, name)}.`,
+  'follow.countsTo': ({ card, missing, points }, name) =>
+    `${capitalised(pointsEn(missing))} ${missing === 1 ? 'is' : 'are'} missing to win, and with ${the(card, name)} there are ${points} in the trick: if it is not lost, that is enough.`,
+  'discard.alone': ({ card, kept }, name) =>
+    `${The(card, name)} is alone and will hardly take a trick; ${stays(kept, name, 'together')}.`,
+};
