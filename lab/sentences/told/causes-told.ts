@@ -266,16 +266,20 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'a partner behind probably has what is above',
     says: {
-      de: ['Darüber {geht|gehen} nur noch <cards>, wohl beim Partner (<who>): <card> geht mit (<number> Augen).'],
+      de: [
+        'Darüber {geht|gehen} nur noch <cards>, wohl beim Partner (<who>): <card> geht mit (<number> Augen).',
+        'Darüber {geht|gehen} nur noch <cards>, wohl bei <who>, vermutlich einem Partner: <card> geht mit (<number> Augen).',
+      ],
       en: [
         'Only <cards> {goes|go} above that, probably held by the partner (<who>): <card> goes along (<number> points).',
+        'Only <cards> {goes|go} above that, probably held by <who>, presumably a partner: <card> goes along (<number> points).',
       ],
     },
-    holds: ({ cards, seat, card, number }, seen) =>
+    holds: ({ text, cards, seat, card, number }, seen) =>
       leavesTrick(seen) &&
       isPlayed(seen, card()) &&
       pointsOf(card()) === number() &&
-      isPlayersPartner(seen, seat()) &&
+      (/vermutlich|presumably/.test(text) ? notSettled(seen, seat()) : isPlayersPartner(seen, seat())) &&
       behind(seen).includes(seat()) &&
       isEnemy(seen, best(seen).seat) &&
       cards().length === outOver(seen, best(seen).card).length &&
@@ -350,6 +354,38 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
       (/einem von|one of/.test(text)
         ? number() <= outOver(seen, card()).length
         : cards().every((each) => outOver(seen, card()).includes(each))),
+  },
+  {
+    name: 'the partner takes a trump of the declarer high',
+    says: {
+      de: [
+        'Der Spieler (<who>) hat Trumpf gespielt, und es kommen noch Gegner: Über <card> {geht draußen nur noch ein Trumpf|geht draußen keiner mehr|gehen draußen nur noch <number> Trümpfe}.',
+      ],
+      en: [
+        'The declarer (<who>) has led trumps, and opponents are still to play: {no trumps|only one trump|only <number> trumps} still out {goes|go} above <card>.',
+      ],
+    },
+    holds: ({ text, seat, card, number }, seen) =>
+      takesTrick(seen) &&
+      isPlayed(seen, card()) &&
+      role(seen) === 'partner' &&
+      isDeclarer(seen, seat()) &&
+      holdsTrickNow(seen, seat()) &&
+      outOver(seen, card()).length ===
+        (/keiner mehr|no trumps/.test(text) ? 0 : /ein Trumpf|only one/.test(text) ? 1 : number()),
+  },
+  {
+    name: 'the called card comes to the declarer',
+    says: {
+      de: ['Auf <suit> muss <card> heraus, und zwar beim Mitspieler: Der Stich bleibt wohl auf der eigenen Seite.'],
+      en: ['A lead in <suit> forces <card> out, which the partner holds: the trick will probably not be lost.'],
+    },
+    holds: ({ suit, card }, seen) =>
+      leads(seen) &&
+      role(seen) === 'declarer' &&
+      contractIn(seen).called === card() &&
+      groupIn(seen, cardIn(seen)) === suit() &&
+      calledSuitOf(contractIn(seen)) === suit(),
   },
   {
     name: 'nobody else has a trump',

@@ -90,6 +90,9 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   'a partner behind may ruff': pointsGiven,
   'a dear card comes home now or never': (seen) => pointsOf(cardIn(seen)),
   'a dear trump comes home with a ruff': (seen) => when(playsTrump(seen)) * pointsOf(cardIn(seen)),
+  'the partner takes a trump of the declarer high': (seen) =>
+    playsTrump(seen) && takes(seen, cardIn(seen)) ? 33 - outOver(seen, cardIn(seen)).length : 0,
+  'the called card comes to the declarer': (seen) => when(isOfCalledSuit(seen)),
   'the declarer must go high': (seen) =>
     playsTrump(seen) && takes(seen, cardIn(seen)) ? 33 - outOver(seen, cardIn(seen)).length : 0,
   'no opponent can beat the card led': (seen) => when(!playsTrump(seen) && dangers(seen, cardIn(seen)).length === 0),

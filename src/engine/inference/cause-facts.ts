@@ -12,6 +12,8 @@ export type Sign = 'ledTrump' | 'smeared' | 'ledCalled' | 'overtook';
 export interface CauseFacts {
   /** The `kept` cards of the same suit, or trumps like the card, count more; `above` cards out are higher than the dearest of them. */
   'lead.keepDear': { readonly card: Card; readonly kept: readonly Card[]; readonly above: number };
+  /** The declarer leads the called suit for the first time: the `called` card must fall. */
+  'lead.aceComes': { readonly card: Card; readonly suit: Suit; readonly called: Card };
   /** The `kept` trump, which nothing out beats, is not led yet. */
   'lead.keepHigh': { readonly card: Card; readonly kept: Card };
   /** The declarer leads a trump; over `kept`, another own one, only the `above` ones (1 or 2) are out, and they are higher than the card too. */
@@ -42,6 +44,8 @@ export interface CauseFacts {
     readonly points: number;
     readonly partner: Seat;
     readonly over: readonly Card[];
+    /** Whether it is proved that he is of the own side, or only likely. */
+    readonly known: 'yes' | 'no';
   };
   /** An opponent has the trick; a player of the own side, still to play, has nothing of the suit led and may hold trumps. */
   'follow.partnerRuffs': {
@@ -61,6 +65,8 @@ export interface CauseFacts {
   };
   /** The declarer plays next after a defender's trump that takes the trick; only the `over` trumps (1 to 5) that he may hold are higher. */
   'follow.forceHigh': { readonly card: Card; readonly declarer: Seat; readonly over: readonly Card[] };
+  /** The declarer has the trick with a trump, the partner takes it; `over` trumps out are higher than the card. */
+  'follow.takeHigh': { readonly card: Card; readonly declarer: Seat; readonly over: number };
   /** Nobody else holds a trump; the `kept` one stays. */
   'follow.keepLast': { readonly card: Card; readonly kept: Card };
   /** An opponent has the trick, one player is still to play, of the own side; the `kept` cards would take it. */

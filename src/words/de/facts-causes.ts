@@ -6,7 +6,7 @@ import { FEW_THREATS } from '../../engine/tutor/ideas/measures.ts';
 import { capitalised } from '../base/words.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import { Acc, acc, cardsDe, dat, eyesDe, it, listDe, nom, Nom } from './naming.ts';
-import { does, Who } from './people.ts';
+import { does, toWhom, Who } from './people.ts';
 
 const SIGNS: Readonly<Record<CauseFacts['follow.leaveLikely']['sign'], string>> = {
   ledTrump: 'selbst Trumpf angespielt',
@@ -33,6 +33,8 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
   `${Who(player, name)} ${does(player, name, 'hast', 'hat')} den Stich, ${does(player, name, 'hast', 'hat')} ${SIGNS[sign]} und ${does(player, name, 'bist', 'ist')} deshalb wohl`;
 
 export const CAUSES_DE: Texts<CauseFacts> = {
+  'lead.aceComes': ({ suit, called }, name) =>
+    `Auf ${name.suit(suit)} muss ${nom(called, name)} heraus, und zwar beim Mitspieler: Der Stich bleibt wohl auf der eigenen Seite.`,
   'lead.keepHigh': ({ kept }, name) =>
     `${Acc(kept, name)} kann niemand schlagen: ${capitalised(it(kept, name))} macht auch später noch einen Stich und muss nicht jetzt heraus.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
@@ -53,8 +55,8 @@ export const CAUSES_DE: Texts<CauseFacts> = {
     `Von ${name.suit(suit)} ${out === 1 ? 'ist' : 'sind'} noch ${cardsDe(out)} draußen, wer noch kommt, muss wohl zugeben: ${Nom(card, name)} bringt so ${eyesDe(points)} heim.`,
   'follow.nowOrNever': ({ card, suit, out }, name) =>
     `${onlyOut(suit, out, name)} draußen: Beim nächsten Mal würde ${nom(card, name)} wohl gestochen, jetzt kann ${it(card, name)} noch heimkommen.`,
-  'follow.partnerOver': ({ card, points, partner, over }, name) =>
-    `Darüber ${over.length === 1 ? 'geht' : 'gehen'} nur noch ${listDe(over, name, 'nom')}, wohl ${name.isReader(partner) ? 'bei dir als Partner' : `beim Partner (${name.player(partner)})`}: ${Nom(card, name)} geht mit (${eyesDe(points)}).`,
+  'follow.partnerOver': ({ card, points, partner, over, known }, name) =>
+    `Darüber ${over.length === 1 ? 'geht' : 'gehen'} nur noch ${listDe(over, name, 'nom')}, wohl ${known === 'no' ? `bei ${toWhom(partner, name)}, vermutlich einem Partner` : name.isReader(partner) ? 'bei dir als Partner' : `beim Partner (${name.player(partner)})`}: ${Nom(card, name)} geht mit (${eyesDe(points)}).`,
   'follow.partnerRuffs': ({ card, points, partner, suit }, name) =>
     `${person('Partner', partner, name, 'kommst', 'kommt')} noch dran, ${does(partner, name, 'hast', 'hat')} in ${name.suit(suit)} nichts mehr und ${does(partner, name, 'kannst', 'kann')} wohl stechen: ${Nom(card, name)} geht mit (${eyesDe(points)}).`,
   'follow.leaveLikely': ({ player, sign }, name) => `${shown(player, sign, name)} ein Partner.`,
@@ -62,6 +64,8 @@ export const CAUSES_DE: Texts<CauseFacts> = {
     `${shown(player, sign, name)} ein Gegner: ${Stays(kept, name, 'daheim')}.`,
   'follow.forceHigh': ({ card, declarer, over }, name) =>
     `${person('Spieler', declarer, name, 'bist', 'ist')} gleich dran: Über ${acc(card, name)} geht ${does(declarer, name, 'es für dich', 'es dort')} nur mit ${over.length > FEW_THREATS ? `einem von ${over.length} Trümpfen` : listDe(over, name, 'dat', 'oder')}.`,
+  'follow.takeHigh': ({ card, declarer, over }, name) =>
+    `${person('Spieler', declarer, name, 'hast', 'hat')} Trumpf gespielt, und es kommen noch Gegner: Über ${acc(card, name)} ${over === 1 ? 'geht draußen nur noch ein Trumpf' : over === 0 ? 'geht draußen keiner mehr' : `gehen draußen nur noch ${over} Trümpfe`}.`,
   'follow.keepLast': ({ kept }, name) =>
     `Trumpf hat sonst keiner mehr: ${Nom(kept, name)} macht auch später noch einen Stich und bleibt auf der Hand.`,
   'follow.lastIsPartner': ({ partner, kept }, name) =>

@@ -35,6 +35,8 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
   `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick, ${does(player, name, 'have', 'has')} ${SIGNS[sign]} and so ${does(player, name, 'are', 'is')} probably`;
 
 export const CAUSES_EN: Texts<CauseFacts> = {
+  'lead.aceComes': ({ suit, called }, name) =>
+    `A lead in ${name.suit(suit)} forces ${the(called, name)} out, which the partner holds: the trick will probably not be lost.`,
   'lead.keepHigh': ({ kept }, name) =>
     `Nobody can beat ${the(kept, name)}: it makes its trick later as well and need not be led now.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
@@ -54,8 +56,8 @@ export const CAUSES_EN: Texts<CauseFacts> = {
     `${capitalised(cardsEn(out))} of ${name.suit(suit)} ${out === 1 ? 'is' : 'are'} still out, so whoever still plays should have to follow: ${the(card, name)} brings its ${pointsEn(points)} home.`,
   'follow.nowOrNever': ({ card, suit, out }, name) =>
     `${onlyOut(suit, out, name)}: next time ${the(card, name)} would probably be ruffed, now it may still come home.`,
-  'follow.partnerOver': ({ card, points, partner, over }, name) =>
-    `Only ${listEn(over, name)} ${over.length === 1 ? 'goes' : 'go'} above that, probably held by ${name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`}: ${the(card, name)} goes along (${pointsEn(points)}).`,
+  'follow.partnerOver': ({ card, points, partner, over, known }, name) =>
+    `Only ${listEn(over, name)} ${over.length === 1 ? 'goes' : 'go'} above that, probably held by ${known === 'no' ? `${name.player(partner)}, presumably a partner` : name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`}: ${the(card, name)} goes along (${pointsEn(points)}).`,
   'follow.partnerRuffs': ({ card, points, partner, suit }, name) =>
     `${person('partner', partner, name, 'still have', 'still has')} to play, ${does(partner, name, 'have', 'has')} no ${name.suit(suit)} left and can probably ruff: ${the(card, name)} goes along (${pointsEn(points)}).`,
   'follow.leaveLikely': ({ player, sign }, name) => `${shown(player, sign, name)} a partner.`,
@@ -63,6 +65,8 @@ export const CAUSES_EN: Texts<CauseFacts> = {
     `${shown(player, sign, name)} an opponent: ${stays(kept, name, 'at home')}.`,
   'follow.forceHigh': ({ card, declarer, over }, name) =>
     `${person('declarer', declarer, name, 'play', 'plays')} next and can go above ${the(card, name)} only with ${over.length > FEW_THREATS ? `one of ${over.length} trumps` : listEn(over, name, 'or')}.`,
+  'follow.takeHigh': ({ card, declarer, over }, name) =>
+    `${person('declarer', declarer, name, 'have', 'has')} led trumps, and opponents are still to play: ${over === 0 ? 'no trumps' : over === 1 ? 'only one trump' : `only ${over} trumps`} still out ${over === 1 ? 'goes' : 'go'} above ${the(card, name)}.`,
   'follow.keepLast': ({ kept }, name) =>
     `Nobody else has a trump left: ${the(kept, name)} makes its trick later as well and stays in hand.`,
   'follow.lastIsPartner': ({ partner, kept }, name) =>

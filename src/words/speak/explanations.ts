@@ -75,6 +75,7 @@ export const COUNTING_OUT: readonly FactId[] = [
   'lead.moreOut',
   'lead.drawOut',
   'lead.keepDear',
+  'follow.takeHigh',
   'follow.ruffFat',
   'follow.nowOrNever',
   'follow.ruffBehind',

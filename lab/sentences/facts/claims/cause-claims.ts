@@ -31,6 +31,7 @@ import {
   role,
   safeFromOpponents,
   same,
+  searched,
   type Seen,
   surelyAgainst,
   surelyTogether,
@@ -88,6 +89,13 @@ const nextTop = (seen: Seen, card: Card, kept: Card, above: readonly Card[]): bo
   above.every((each) => outHigher(seen, card).includes(each));
 
 export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
+  'lead.aceComes': ({ card, suit, called }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'declarer' &&
+    plain(seen, card, suit) &&
+    contractIn(seen).called === called &&
+    calledSuitOf(contractIn(seen)) === suit &&
+    !searched(seen, suit),
   'lead.keepHigh': ({ card, kept }, seen) =>
     leadsCard(seen, card) &&
     kept !== card &&
@@ -152,10 +160,11 @@ export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
     count >= 1 &&
     count <= 3 &&
     outIn(seen, 'trump').length > 0,
-  'follow.partnerOver': ({ card, points, partner, over }, seen) =>
+  'follow.partnerOver': ({ card, points, partner, over, known }, seen) =>
     follows(seen, card) &&
     points === pointsOf(card) &&
-    partnerBehind(seen, partner) &&
+    behind(seen).includes(partner) &&
+    (known === 'no' || partnerBehind(seen, partner)) &&
     surelyAgainst(seen, best(seen).seat) &&
     isTrump(seen, best(seen).card) &&
     !takes(seen, card) &&
@@ -189,6 +198,15 @@ export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
     isTrump(seen, card) &&
     over.length > 0 &&
     over.every((each) => outHigher(seen, card).includes(each)),
+  'follow.takeHigh': ({ card, declarer, over }, seen) =>
+    follows(seen, card) &&
+    role(seen) === 'partner' &&
+    seen.view.contract?.declarer === declarer &&
+    best(seen).seat === declarer &&
+    behind(seen).length > 0 &&
+    isTrump(seen, card) &&
+    takes(seen, card) &&
+    over === outHigher(seen, card).length,
   'follow.keepLast': ({ card, kept }, seen) =>
     follows(seen, card) &&
     !isTrump(seen, card) &&

@@ -84,7 +84,12 @@ function ideasAgainst(know: Knowledge, advice: Advice, card: Card, against: Card
 
 /** The cause that tells a good card from a worse one. */
 const causesAgainst = (know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
-  causeFor(know, { card, against, good: cardsOf(equallyGood(advice)) });
+  causeFor(know, {
+    card,
+    against,
+    good: cardsOf(equallyGood(advice)),
+    hangs: isLittle(advice, against) ? 'little' : 'much',
+  });
 
 const ramschAgainst = (_: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
   ramschEnd(advice, card, against);

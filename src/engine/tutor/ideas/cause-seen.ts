@@ -2,7 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
-import { type FateFact, type Fates, fatesOf } from './fates.ts';
+import { type FateFact, type Fates, fatesOf, NO_FATES } from './fates.ts';
 import { GAINS, loses } from './gains.ts';
 import {
   allReasonsOf,
@@ -74,7 +74,7 @@ const placeOf = ({ id }: CardIdea): number => (effectOf(id) === undefined ? 1 : 
 const gainOf = ({ id }: CardIdea): number => GAINS[id]?.gain ?? 0;
 
 /** The idea that is the cause, then the figure that shows its effect; empty where none is seen. */
-export function causeFor(know: Knowledge, { card, against, good }: Contrast): readonly Fact[] {
+export function causeFor(know: Knowledge, { card, against, good, hangs }: Contrast): readonly Fact[] {
   const candidates = allReasonsOf(know, card)
     .flatMap((reason) => withoutGood(reason, good))
     .filter(isIdea)
@@ -88,6 +88,8 @@ export function causeFor(know: Knowledge, { card, against, good }: Contrast): re
     const proof = effect && proofOf(effect, card, fates);
     if (proof) return [idea, proof];
     if (effect === 'proved') return [idea];
+    // Where so few deals are left that none need be played out, what they lose by the other card shows it.
+    if (fates === NO_FATES && hangs === 'much' && effectOf(idea.id) !== undefined) return [idea];
   }
   return [];
 }

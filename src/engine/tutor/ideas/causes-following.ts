@@ -73,22 +73,25 @@ const nowOrNever: Detect = (know, card) => {
   return fact('follow.nowOrNever', { card, suit, out });
 };
 
+/** Chance from which somebody is taken for a partner who is not known to be one. */
+const TRUSTED = 0.8;
+
 /** Trumps above the best card that are so few that they can be named. */
 const NAMED = 2;
 
 /** A partner still to play probably has what is above the card of an opponent. */
 const partnerOver: Detect = (know, card) => {
-  const { trick, behind, order, holders } = know;
+  const { trick, behind, order, holders, sides } = know;
   if (!trick || !isOpponent(know, trick.winner) || takes(know, card)) return undefined;
   if (order.groupOf(trick.best) !== 'trump' || pointsOf(card) < CHEAP) return undefined;
   const over = higherOut(know, trick.best);
   if (over.length === 0 || over.length > NAMED) return undefined;
   const partner = behind.find(
-    (seat) => isFriend(know, seat) && over.every((each) => holders.get(each)?.includes(seat)),
+    (seat) => sides.friend[seat] >= TRUSTED && over.every((each) => holders.get(each)?.includes(seat)),
   );
-  return partner === undefined
-    ? undefined
-    : fact('follow.partnerOver', { card, points: pointsOf(card), partner, over });
+  if (partner === undefined) return undefined;
+  const known = isFriend(know, partner) ? 'yes' : 'no';
+  return fact('follow.partnerOver', { card, points: pointsOf(card), partner, over, known });
 };
 
 /** A partner still to play has nothing of the suit and may ruff. */
@@ -140,6 +143,16 @@ const forceHigh: Detect = (know, card) => {
   if (order.groupOf(card) !== 'trump' || pointsOf(card) > CHEAP) return undefined;
   const over = higherOut(know, card).filter((each) => holders.get(each)?.includes(declarer));
   return over.length > 0 && over.length <= FORCING ? fact('follow.forceHigh', { card, declarer, over }) : undefined;
+};
+
+/** A declarer leads a low trump for his partner to take it, while opponents are still to play. */
+const takeHigh: Detect = (know, card) => {
+  const { trick, role, declarer, behind, order } = know;
+  if (!trick || role !== 'partner' || declarer === undefined || trick.winner !== declarer || behind.length === 0)
+    return undefined;
+  if (trick.led !== 'trump' || order.groupOf(card) !== 'trump' || !takes(know, card) || pointsOf(card) > CHEAP)
+    return undefined;
+  return fact('follow.takeHigh', { card, declarer, over: higherOut(know, card).length });
 };
 
 /** Nobody else has a trump any more, so that the own one takes its trick later as well. */
@@ -217,6 +230,7 @@ export const CAUSES_OF_FOLLOWS: readonly Detect[] = [
   ruffBehind,
   nowOrNever,
   forceHigh,
+  takeHigh,
   drawOut,
   keepDear,
 ];

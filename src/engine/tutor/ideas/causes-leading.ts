@@ -1,6 +1,6 @@
 // Causes of a lead that are told only where their effect is seen in imagined deals, or is proved: they hold here, but are no rules of thumb.
 import { type Card, pointsOf, type Suit } from '../../base/cards.ts';
-import { calledSuitOf } from '../../base/contract.ts';
+import { calledRulesOf, calledSuitOf } from '../../base/contract.ts';
 import { fact } from '../../inference/facts.ts';
 import { higherOut, isFriend, type Knowledge, outOf, threatsTo } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
@@ -69,6 +69,16 @@ const oursAnyway: Detect = (know, card) => {
   return know.behind.some((seat) => isFriend(know, seat)) ? fact('lead.oursAnyway', { card, suit }) : undefined;
 };
 
+/** A declarer who leads the called suit gets his partner's called card into the trick. */
+const aceComes: Detect = (know, card) => {
+  const { role, contract, searched } = know;
+  const suit = suitIn(know, card);
+  const { called } = contract;
+  if (role !== 'declarer' || called === undefined || suit === undefined || searched || !isSearched(know, suit))
+    return undefined;
+  return calledRulesOf(contract.row).ducks ? undefined : fact('lead.aceComes', { card, suit, called });
+};
+
 /** Of two suits whose highest card is in hand the one of which more is out will rather be followed. */
 const moreOut: Detect = (know, card) => {
   const suit = suitIn(know, card);
@@ -126,6 +136,7 @@ export function mayRuff(know: Knowledge, suit: Suit): boolean {
 
 export const CAUSES_OF_LEADS: readonly Detect[] = [
   keepHigh,
+  aceComes,
   ruffNear,
   moreOut,
   lowToDeclarer,

@@ -145,7 +145,8 @@ export interface Fates {
   readonly ours: number;
 }
 
-const NO_FATES: Fates = { found: [], ours: 0 };
+/** Nothing was played out: the model does not speak of the game, or too few deals tell of it. */
+export const NO_FATES: Fates = { found: [], ours: 0 };
 
 /** What speaks most for a card against another of all that becomes of the trick and of single cards. */
 export const fateFor = (know: Knowledge, card: Card, other: Card): readonly FateFact[] =>

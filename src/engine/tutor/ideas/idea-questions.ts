@@ -109,6 +109,8 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'follow.leaveLikely': 'whoTakes',
   'follow.readsEnemy': 'whoTakes',
   'follow.forceHigh': 'ruffHigh',
+  'lead.aceComes': 'calledCard',
+  'follow.takeHigh': 'ruffHigh',
   'follow.keepLast': 'keepHigh',
   'follow.lastIsPartner': 'leaveToPartner',
   'follow.ruffBehind': 'savePoints',

@@ -15,6 +15,8 @@ export interface Contrast {
   readonly against: Card;
   /** Cards that are as good as the best; a reason that speaks against one of them is not given. */
   readonly good: readonly Card[];
+  /** How much the worse card loses, where that is known: the deals of the last tricks show it by themselves. */
+  readonly hangs?: 'much' | 'little';
   /** Whether it is as good as clear who wins, so that Schneider is all that is left. */
   readonly decided?: boolean;
 }
