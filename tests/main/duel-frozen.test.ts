@@ -6,12 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { challengeOf, duelPlayed } from '../../lab/support/main/duel-played.ts';
 import { PLAY_VERSION } from '../../src/engine/duel/challenge-terms.ts';
 import { challengeCode } from '../../src/engine/duel/codes.ts';
+import { reckoned } from '../../src/engine/duel/duel-deals.ts';
 
 interface Frozen {
   readonly code: string;
   /** Fingerprints of what is dealt, and of everything that is decided when the person does the first thing that is allowed. */
   readonly cards: string;
   readonly play: string;
+  /** What each deal comes to for the person. */
+  readonly amounts: readonly number[];
 }
 
 const FILE = path.join(import.meta.dirname, '../fixtures/challenges.json');
@@ -24,8 +27,11 @@ const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 async function playedNow(code: string): Promise<Frozen> {
-  const logs = await duelPlayed(challengeOf(code));
-  return { code, cards: fingerprint(logs.map(([shuffled]) => shuffled)), play: fingerprint(logs) };
+  const challenge = challengeOf(code);
+  const logs = await duelPlayed(challenge);
+  const found = reckoned(challenge, logs);
+  const amounts = found.ok ? found.deals.map(({ amount }) => amount) : [];
+  return { code, cards: fingerprint(logs.map(([shuffled]) => shuffled)), play: fingerprint(logs), amounts };
 }
 
 /** `WRITE=1` after the version has grown writes what is played now. */
