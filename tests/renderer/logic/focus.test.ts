@@ -7,10 +7,10 @@ import {
   answerWith,
   cycleRegion,
   focusAnnouncements,
-  focusSection,
   focusLastTrick,
   focusQuestion,
   focusRegion,
+  focusSection,
   keepFocus,
   takeFocus,
 } from '../../../src/renderer/table/frame/focus.ts';

@@ -9,6 +9,7 @@ import type { ScorerSetting } from '../../../src/shared/calls/scorer.ts';
 import {
   ALONE,
   emptyForm,
+  type EntryForm,
   entryOf,
   forGame,
   formOf,
@@ -86,11 +87,11 @@ describe('the entry of a deal', () => {
 
   test('Re alone has no extras; what was announced and happened comes back', () => {
     const table = settingAt(PURE_2007, 'doppelkopf');
-    const pair = {
+    const pair: EntryForm = {
       ...emptyForm(table),
       ...{ declarer: 'Bert', partner: 'Dora', points: '240', schwarz: true },
       ...{ said: { re: 'no90', kontra: '' }, extras: { fox: { re: 1 } } },
-    } as const;
+    };
     const entry = entryOf(table, pair);
     expect(entry).toMatchObject({ partner: 'Dora', said: { re: 'no90' }, extras: { fox: { re: 1 } } });
     expect(entry && formOf(table, entry)).toEqual(pair);
