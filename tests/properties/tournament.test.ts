@@ -8,6 +8,7 @@ import { type Hall, hallOf, presentIn, tablesIn } from '../../src/engine/tournam
 import { type Ranked, rankingOf, teamsIn } from '../../src/engine/tournament/ranking.ts';
 import {
   type Entrant,
+  MOST_ENTRANTS,
   type Score,
   type Tables,
   TIE_RULES,
@@ -208,7 +209,10 @@ function tournamentOf(n: number): Played {
       write({ kind: 'result', round, table: at + 1, scores: scoresFor(table.length, random) });
     const again = random.below(tables.length);
     write({ kind: 'result', round, table: again + 1, scores: scoresFor(tables[again]?.length ?? 0, random) });
-    if (random.below(2)) write({ kind: 'comes', entrants: named(1 + random.below(3), 1000 * round) });
+    const late = random.below(2) ? 1 + random.below(3) : 0;
+    // More than there is room for are refused, which is not what this is about.
+    if (late > 0 && hallAfter(tournament).members.length + late <= MOST_ENTRANTS)
+      write({ kind: 'comes', entrants: named(late, 1000 * round) });
     const leaving = presentIn(hallAfter(tournament)).filter((each) => each.table === undefined);
     if (random.below(2) && leaving.length > 8) write({ kind: 'goes', person: oneOf(leaving, random).person });
     if (random.below(4) === 0) write({ kind: 'changed', person: 'P3', as: { person: 'P3' } });
