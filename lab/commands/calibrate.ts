@@ -143,7 +143,7 @@ function noteBeliefs(name: string, command: string, { games, brier, bands }: Cal
     command,
     n: `${games} games; cards in each band`,
     error: 'none told',
-    columns: [{ title: 'what' }, { title: 'said', digits: 1 }, { title: 'so', digits: 1 }, { title: 'cards' }],
+    columns: [{ title: 'band' }, { title: 'said', digits: 1 }, { title: 'so', digits: 1 }, { title: 'cards' }],
     rows: [
       ['Brier score better than equal chances, %', null, inPercent(brier.better), null],
       ...Object.entries(bands).map(([band, { told, held, cards }]) => [band, inPercent(told), inPercent(held), cards]),
