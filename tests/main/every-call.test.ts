@@ -73,6 +73,15 @@ interface Shape {
 /** House rules go together or not; chance would hardly find such that do. */
 const HOUSES = [{}, PURE_2007];
 
+/** Two cards beside a position that passes its checks are rarer than chance can bring. */
+const PLAYED = ['better', 'worse'];
+
+/** What is taken for a field of this name, if chance is of no use. */
+function ofName(name: string, random: Random): unknown {
+  if (name === 'house') return pick(HOUSES, random);
+  return PLAYED.includes(name) ? 'EO' : undefined;
+}
+
 /** Something of the form that fits nothing in particular. */
 function made(shape: Shape, random: Random): unknown {
   const options = shape.anyOf ?? shape.oneOf;
@@ -84,7 +93,7 @@ function made(shape: Shape, random: Random): unknown {
       return Object.fromEntries(
         Object.entries(shape.properties ?? {})
           .filter(([name]) => shape.required?.includes(name) === true || random.below(2) === 0)
-          .map(([name, field]) => [name, name === 'house' ? pick(HOUSES, random) : made(field, random)]),
+          .map(([name, field]) => [name, ofName(name, random) ?? made(field, random)]),
       );
     case 'array': {
       const fixed = (shape.prefixItems ?? []).map((each) => made(each, random));
