@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 async function toTrainers(page: Page, settings: object = {}): Promise<void> {
   await call(page, 'settings.change', { language: 'en', motion: 'reduced', ...settings });
   await page.getByRole('button', { name: 'Learn', exact: true }).click();
-  await expect(page.locator('[data-trainer]')).toHaveCount(10);
+  await expect(page.locator('[data-trainer]')).toHaveCount(11);
 }
 
 test('ten items by mouse, with reasons, a summary, and what was wrong in the deck', async ({ page, userData }) => {

@@ -87,7 +87,7 @@ sharedAppTest('after a trick the tutor says who took it and why', async ({ page 
 sharedAppTest('on demand nothing is told until somebody asks', async ({ page }) => {
   await sitDown(page, { tutor: 'demand' });
   await until(page, hasBarred);
-  await expect(tutor(page).getByText('zeigen')).toHaveCount(3);
+  await expect(tutor(page).getByText('zeigen')).toHaveCount(4);
   await expect(tutor(page).getByRole('listitem')).toHaveCount(0);
   await tutor(page)
     .getByRole('button', { name: /Was jetzt/ })

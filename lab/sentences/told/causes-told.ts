@@ -48,8 +48,7 @@ import type { Claim } from './claim.ts';
 import type { Named, Pattern } from './words-told.ts';
 
 const ONLY_DE = 'Von <suit> {ist sonst nichts mehr|ist nur noch eine Karte|sind nur noch <number> Karten} draußen';
-const ONLY_EN =
-  '{No other <suit> are out any more|Only one card of <suit> is still out|Only <number> <suit> are still out}';
+const ONLY_EN = '{No other <suit> are left|Only one card of <suit> is still out|Only <number> <suit> are still out}';
 
 /** "nur noch drei Karten" of a suit are out. */
 const outAsTold = (seen: Seen, { text, suit, number }: Named): boolean => {
@@ -104,8 +103,8 @@ const SHOWN_DE =
 const SHOWN_EN = '{led trumps|given the declarer many points|led the called suit|taken a trick from the declarer}';
 
 const THREAT_PATTERNS: Readonly<Record<'de' | 'en', readonly Pattern[]>> = {
-  de: ['Der Stich ist noch nicht sicher, <cards> könnte ihn holen: <cards> {bleibt|bleiben} daheim.'],
-  en: ['The trick is not safe yet, <cards> may still take it: <cards> {stays|stay} at home.'],
+  de: ['Der Stich ist noch nicht sicher, <cards> könnte ihn holen: <cards> {bleibt|bleiben} auf der Hand.'],
+  en: ['The trick is not safe yet, <cards> may still take it: <cards> {stays|stay} in hand.'],
 };
 
 export const CAUSE_SENTENCES: readonly Claim[] = [
@@ -138,7 +137,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Draußen {ist|sind} noch {eine Karte|<number> Karten} von <suit> und {keine|nur eine Karte|nur <number> Karten} der anderen Farbe: <card> läuft eher durch als <card>.',
       ],
       en: [
-        'Still out are {one card|<number> cards} of <suit> and {none|only one card|only <number> cards} of the other suit: <card> is likelier to run than <card>.',
+        '{One card|<number> cards} of <suit> {is|are} still out, but {none|only one card|only <number> cards} of the other suit: <card> is likelier to run than <card>.',
       ],
     },
     holds: ({ card, suit }, seen) =>
@@ -157,7 +156,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Um dem Spieler (<who>) Trumpf zu bringen, reicht <card>: Auch <cards> {wäre|wären} noch zu schlagen und {bleibt|bleiben} auf der Hand.',
       ],
       en: [
-        '<card> is enough to bring the declarer (<who>) a trump: <cards> could still be beaten too and {stays|stay} in hand.',
+        'To lead a trump to the declarer (<who>), <card> is enough: <cards> could be beaten as well and {stays|stay} in hand.',
       ],
     },
     holds: ({ seat, card, cards }, seen) =>
@@ -172,8 +171,10 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'the trumps above the next own one are drawn',
     says: {
-      de: ['Über <card> {steht|stehen} draußen nur noch <cards>: Danach ist {er|sie|es} nicht mehr zu schlagen.'],
-      en: ['Only <cards> {is|are} still out above <card>: after that nobody can beat it.'],
+      de: [
+        'Über <card> {steht|stehen} draußen nur noch <cards>: {Fällt diese Karte|Fallen diese Karten}, ist <card> nicht mehr zu schlagen.',
+      ],
+      en: ['Only <cards> can beat <card>: once {it is|they are} drawn, nobody can.'],
     },
     holds: ({ card, cards }, seen) => leads(seen) && isNext(seen, card(), cards()),
   },
@@ -185,8 +186,8 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Über <card> {geht draußen noch eine Karte|gehen draußen noch <number> Karten}: <cards> bleiben besser auf der Hand.',
       ],
       en: [
-        '{One card|<number> cards} still out {goes|go} above <card>, so it stays in hand.',
-        '{One card|<number> cards} still out {goes|go} above <card>, so <cards> stay in hand.',
+        '{One card|<number> cards} still out {beats|beat} <card>, so it stays in hand.',
+        '{One card|<number> cards} still out {beats|beat} <card>, so <cards> stay in hand.',
       ],
     },
     holds: ({ text, card, cards, number }, seen) =>
@@ -220,8 +221,8 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'many cards could take the trick from a dear card',
     says: {
-      de: ['Der Stich ist noch nicht sicher: <cards> {bleibt|bleiben} daheim.'],
-      en: ['The trick is not safe yet: <cards> {stays|stay} at home.'],
+      de: ['Der Stich ist noch nicht sicher: <cards> {bleibt|bleiben} auf der Hand.'],
+      en: ['The trick is not safe yet: <cards> {stays|stay} in hand.'],
     },
     holds: ({ cards }, seen) =>
       !leads(seen) &&
@@ -236,7 +237,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Von <suit> {ist noch eine Karte|sind noch <number> Karten} draußen, wer noch kommt, muss wohl zugeben: <card> bringt so <number> Augen heim.',
       ],
       en: [
-        '{One card|<number> cards} of <suit> {is|are} still out, so whoever still plays should have to follow: <card> brings its <number> points home.',
+        '{One card|<number> cards} of <suit> {is|are} still out, so those still to play will probably have to follow: <card> brings its <number> points home.',
       ],
     },
     holds: ({ suit, card }, seen) =>
@@ -271,8 +272,8 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Darüber {geht|gehen} nur noch <cards>, wohl bei <who>, vermutlich einem Partner: <card> geht mit (<number> Augen).',
       ],
       en: [
-        'Only <cards> {goes|go} above that, probably held by the partner (<who>): <card> goes along (<number> points).',
-        'Only <cards> {goes|go} above that, probably held by <who>, presumably a partner: <card> goes along (<number> points).',
+        'Only <cards> can still beat this trick, and the partner (<who>) probably holds {it|them}: add <card> (<number> points).',
+        'Only <cards> can still beat this trick, and <who>, presumably a partner, probably holds {it|them}: add <card> (<number> points).',
       ],
     },
     holds: ({ text, cards, seat, card, number }, seen) =>
@@ -292,7 +293,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Der Partner (<who>) kommt noch dran, hat in <suit> nichts mehr und kann wohl stechen: <card> geht mit (<number> Augen).',
       ],
       en: [
-        'The partner (<who>) still has to play, has no <suit> left and can probably ruff: <card> goes along (<number> points).',
+        'The partner (<who>) still has to play, has no <suit> left and can probably ruff: add <card> (<number> points).',
       ],
     },
     holds: ({ seat, suit, card, number }, seen) =>
@@ -308,8 +309,8 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'the player who has the trick is probably a partner',
     says: {
-      de: [`<who> hat den Stich, hat ${SHOWN_DE} und ist deshalb wohl ein Partner.`],
-      en: [`<who> holds the trick, has ${SHOWN_EN} and so is probably a partner.`],
+      de: [`<who> hat den Stich, hat ${SHOWN_DE} und ist deshalb wohl ein Partner: Der Stich darf dort bleiben.`],
+      en: [`<who> holds the trick, has ${SHOWN_EN} and so is probably a partner: the trick can stay there.`],
     },
     holds: ({ seat, text }, seen) =>
       leavesTrick(seen) &&
@@ -321,8 +322,10 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'the player who has the trick is probably an opponent',
     says: {
-      de: [`<who> hat den Stich, hat ${SHOWN_DE} und ist deshalb wohl ein Gegner: <cards> {bleibt|bleiben} daheim.`],
-      en: [`<who> holds the trick, has ${SHOWN_EN} and so is probably an opponent: <cards> {stays|stay} at home.`],
+      de: [
+        `<who> hat den Stich, hat ${SHOWN_DE} und ist deshalb wohl ein Gegner: <cards> {bleibt|bleiben} auf der Hand.`,
+      ],
+      en: [`<who> holds the trick, has ${SHOWN_EN} and so is probably an opponent: <cards> {stays|stay} in hand.`],
     },
     holds: ({ seat, text, cards }, seen) =>
       leavesTrick(seen) &&
@@ -336,12 +339,12 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
     name: 'the declarer must go high',
     says: {
       de: [
-        'Der Spieler (<who>) ist gleich dran: Über <card> geht es dort nur mit <cards>.',
-        'Der Spieler (<who>) ist gleich dran: Über <card> geht es dort nur mit einem von <number> Trümpfen.',
+        'Der Spieler (<who>) ist gleich dran: <card> schlägt er nur mit <cards>.',
+        'Der Spieler (<who>) ist gleich dran: <card> schlägt er nur mit einem von <number> Trümpfen.',
       ],
       en: [
-        'The declarer (<who>) plays next and can go above <card> only with <cards>.',
-        'The declarer (<who>) plays next and can go above <card> only with one of <number> trumps.',
+        'The declarer (<who>) plays next and can beat <card> only with <cards>.',
+        'The declarer (<who>) plays next and can beat <card> only with one of <number> trumps.',
       ],
     },
     holds: ({ seat, card, cards, number, text }, seen) =>
@@ -362,7 +365,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Der Spieler (<who>) hat Trumpf gespielt, und es kommen noch Gegner: Über <card> {geht draußen nur noch ein Trumpf|geht draußen keiner mehr|gehen draußen nur noch <number> Trümpfe}.',
       ],
       en: [
-        'The declarer (<who>) has led trumps, and opponents are still to play: {no trumps|only one trump|only <number> trumps} still out {goes|go} above <card>.',
+        'The declarer (<who>) has led trumps, and opponents are still to play: {no trump|only one trump|only <number> trumps} still out {beats|beat} <card>.',
       ],
     },
     holds: ({ text, seat, card, number }, seen) =>
@@ -372,13 +375,13 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
       isDeclarer(seen, seat()) &&
       holdsTrickNow(seen, seat()) &&
       outOver(seen, card()).length ===
-        (/keiner mehr|no trumps/.test(text) ? 0 : /ein Trumpf|only one/.test(text) ? 1 : number()),
+        (/keiner mehr|no trump /.test(text) ? 0 : /ein Trumpf|only one/.test(text) ? 1 : number()),
   },
   {
     name: 'the called card comes to the declarer',
     says: {
-      de: ['Auf <suit> muss <card> heraus, und zwar beim Mitspieler: Der Stich bleibt wohl auf der eigenen Seite.'],
-      en: ['A lead in <suit> forces <card> out, which the partner holds: the trick will probably not be lost.'],
+      de: ['Auf <suit> muss der Mitspieler <card> zugeben: Der Stich bleibt wohl auf der eigenen Seite.'],
+      en: ['A lead in <suit> makes the partner play <card>: the trick will probably not be lost.'],
     },
     holds: ({ suit, card }, seen) =>
       leads(seen) &&
@@ -400,7 +403,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
     name: 'the last player is a partner',
     says: {
       de: ['Als Letzter kommt der Partner (<who>): <cards> {muss|müssen} hier nicht zugreifen.'],
-      en: ['The partner (<who>) plays last: <cards> need not take this trick.'],
+      en: ['The partner (<who>) plays last: no need to take this trick with <cards>.'],
     },
     holds: ({ seat, cards }, seen) =>
       leavesTrick(seen) &&
@@ -413,8 +416,8 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'somebody behind will ruff',
     says: {
-      de: [`${ONLY_DE}, da wird dahinter wohl gestochen: <cards> {bleibt|bleiben} daheim.`],
-      en: [`${ONLY_EN}, so somebody behind will probably ruff: <cards> {stays|stay} at home.`],
+      de: [`${ONLY_DE}, da wird dahinter wohl gestochen: <cards> {bleibt|bleiben} auf der Hand.`],
+      en: [`${ONLY_EN}, so somebody still to play will probably ruff: <cards> {stays|stay} in hand.`],
     },
     holds: (named, seen) =>
       !leads(seen) &&
@@ -426,8 +429,10 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'only few go above the card, then the next own one is unbeatable',
     says: {
-      de: ['Über <card> {geht|gehen} nur noch <cards>: Danach ist <card> nicht mehr zu schlagen.'],
-      en: ['Only <cards> {goes|go} above <card>: after that nobody can beat <card>.'],
+      de: [
+        'Über <card> {geht|gehen} nur noch <cards>: {Fällt diese Karte|Fallen diese Karten}, ist <card> nicht mehr zu schlagen.',
+      ],
+      en: ['Only <cards> can beat <card>: once {it is|they are} drawn, nobody can beat <card>.'],
     },
     holds: ({ card, cards }, seen) =>
       takesTrick(seen) &&
@@ -442,11 +447,11 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
         'Zum Gewinnen {fehlt noch ein Auge|fehlen noch <number> Augen}, und mit <card> liegen <number> im Stich: Bleibt er auf der eigenen Seite, reicht das.',
       ],
       en: [
-        '{One point|<number> points} {is|are} missing to win, and with <card> there are <number> in the trick: if it is not lost, that is enough.',
+        '{One more point is|<number> more points are} needed to win, and with <card> the trick holds <number>: winning it is enough.',
       ],
     },
     holds: ({ text, number, card }, seen) => {
-      const one = /ein Auge|^One point/.test(text);
+      const one = /ein Auge|^One more point/.test(text);
       const [missing, points] = one ? [1, number(0)] : [number(0), number(1)];
       return (
         !leads(seen) &&
@@ -461,7 +466,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
     name: 'a single card goes, a suit stays whole',
     says: {
       de: ['<card> steht allein und macht wohl keinen Stich; <cards> bleiben beisammen.'],
-      en: ['<card> is alone and will hardly take a trick; <cards> stay together.'],
+      en: ['<card> is a singleton and is unlikely to take a trick; <cards> stay together.'],
     },
     holds: ({ card, cards }, seen) =>
       cannotFollow(seen) &&

@@ -148,7 +148,9 @@ function promises(words: string, { reviews, you }: Scene): boolean {
     ? 0
     : /fast immer|nearly always/.test(words)
       ? 10
-      : /\d+/.exec(words)?.[0];
+      : / once in 10/.test(words)
+        ? 1
+        : /\d+/.exec(words)?.[0];
   return tenth(chance) === Number(tenths);
 }
 
@@ -174,12 +176,12 @@ const SPOKEN: Readonly<Record<Language, Readonly<Partial<Record<Considered['type
   en: { stoss: 'stoss', retour: 'retour', leave: 'not doubling' },
 };
 
-const PROMISE_DE = ' Vor deiner ersten Karte {gewann deine Seite|gewannst du} damit <words>.';
-const PROMISE_EN = ' Before your first card, {your side|you} would <words>.';
+const PROMISE_DE = ' Mit diesem Blatt {gewinnt deine Seite|gewinnst du} <words>, gerechnet vor deiner ersten Karte.';
+const PROMISE_EN = ' Before your first card, {your side|you} could expect to <words>.';
 const TURN_DE =
   'Am meisten bewegt hat der <number>. Stich: Deine Aussicht {stieg|fiel} von <number> auf <number> von 10.';
 const TURN_EN =
-  'The <number>{st|nd|rd|th} trick moved most: your prospects {rose|fell} from <number> to <number> in 10.';
+  'The <number>{st|nd|rd|th} trick changed most: your prospects {rose|fell} from <number> to <number> in 10.';
 
 const LOW_DE = 'Du hast <words> gespielt; gefährlich {war|waren}{ vor allem|} <cards>.';
 const NO_LOW_DE = 'Du hast <words> gespielt; gefährlich war keine Karte.';
@@ -199,7 +201,7 @@ const CLAIMS: readonly StoryClaim[] = [
     holds: ({ words, text }, scene) =>
       scene.round.declarer === scene.you &&
       holds(words(1), scene) &&
-      (!/Vor deiner|Before your/.test(text) || promises(words(2), scene)),
+      (!/vor deiner|Before your/.test(text) || promises(words(2), scene)),
   },
   {
     name: 'what somebody else played, and the reader held',
@@ -217,7 +219,7 @@ const CLAIMS: readonly StoryClaim[] = [
       scene.round.declarer === seat() &&
       /Mitspieler|partner/.test(text) === (scene.round.partner === scene.you) &&
       holds(words(1), scene) &&
-      (!/Vor deiner|Before your/.test(text) || promises(words(2), scene)),
+      (!/vor deiner|Before your/.test(text) || promises(words(2), scene)),
   },
   {
     name: 'a Bettel of the reader, and what was dangerous in it',
@@ -233,7 +235,7 @@ const CLAIMS: readonly StoryClaim[] = [
         scene.round.play.contract.row.goal.kind === 'noTrick' &&
         (none ? dangerous.length === 0 : cards().every((card) => dangerous.includes(card))) &&
         (none || dangerous.length > cards().length === /vor allem|the most/.test(text)) &&
-        (!/Vor deiner|Before your/.test(text) || promises(text, scene))
+        (!/vor deiner|Before your/.test(text) || promises(text, scene))
       );
     },
   },
@@ -246,13 +248,13 @@ const CLAIMS: readonly StoryClaim[] = [
     holds: ({ seat, text }, scene) =>
       scene.round.declarer === seat() &&
       scene.round.play.contract.row.goal.kind === 'noTrick' &&
-      (!/Vor deiner|Before your/.test(text) || promises(text, scene)),
+      (!/vor deiner|Before your/.test(text) || promises(text, scene)),
   },
   {
     name: 'a hand where few points were wanted',
     says: {
-      de: ['Gefragt waren wenig Augen, und du hattest <words>.'],
-      en: ['Few points were wanted, and you held <words>.'],
+      de: ['Gefragt waren möglichst wenige Augen, und du hattest <words>.'],
+      en: ['The aim was to take few points, and you held <words>.'],
     },
     holds: ({ words }, scene) => scene.round.play.contract.row.goal.kind === 'fewestPoints' && holds(words(), scene),
   },
@@ -285,7 +287,7 @@ const CLAIMS: readonly StoryClaim[] = [
         'Der dickste Stich war der <number>. mit <number> Augen: Er ging mit <card> an <words>{|, also an deine Seite|, also an die anderen}.',
       ],
       en: [
-        'The fattest trick was the <number>{st|nd|rd|th}, with <number> points: <words> took it with <card>{|, for your side|, for the others}.',
+        'The richest trick was the <number>{st|nd|rd|th}, with <number> points: <words> took it with <card>{|, for your side|, for the others}.',
       ],
     },
     holds: ({ number, card, words, text }, scene) => {
@@ -306,7 +308,7 @@ const CLAIMS: readonly StoryClaim[] = [
     name: 'the plan of the side',
     says: {
       de: ['Der Plan {dazu|dagegen|zu zweit|als Re|als Kontra}: <words>.'],
-      en: ['The plan {for it|against it|for two|as Re|as Kontra}: <words>.'],
+      en: ['The plan{| against it| for two| as Re| as Kontra}: <words>.'],
     },
     holds: ({ text }, scene) => {
       const { round, you } = scene;
@@ -425,8 +427,8 @@ const CLAIMS: readonly StoryClaim[] = [
         'Kein Stich hat viel bewegt: Deine Aussicht lag immer zwischen <number> und <number> von 10.',
       ],
       en: [
-        'No trick moved much: your prospects stayed at about <number> in 10.',
-        'No trick moved much: your prospects were always between <number> and <number> in 10.',
+        'No trick changed much: your prospects stayed at about <number> in 10.',
+        'No trick changed much: your prospects were always between <number> and <number> in 10.',
       ],
     },
     holds: (named, scene) => {
@@ -449,8 +451,8 @@ const CLAIMS: readonly StoryClaim[] = [
         'Zum Mitnehmen: <words> war besser als <words>.',
       ],
       en: [
-        'To take along: in the <number>{st|nd|rd|th} trick, <words> was better than <words>.',
-        'To take along: <words> was better than <words>.',
+        'Worth remembering: in the <number>{st|nd|rd|th} trick, <words> was better than <words>.',
+        'Worth remembering: <words> was better than <words>.',
       ],
     },
     holds: ({ words }, scene) => isCostly(scene, words(0), words(1)),

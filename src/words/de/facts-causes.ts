@@ -23,18 +23,20 @@ const person = (role: 'Partner' | 'Spieler', seat: Seat, name: Naming, du: strin
 const onlyOut = (suit: Suit, out: number, name: Naming): string =>
   `Von ${name.suit(suit)} ${out === 0 ? 'ist sonst nichts mehr' : out === 1 ? 'ist nur noch eine Karte' : `sind nur noch ${cardsDe(out)}`}`;
 
-/** "die Gras-Sau bleibt daheim". */
+/** "die Gras-Sau bleibt auf der Hand". */
 const stays = (cards: readonly Card[], name: Naming, where: string): string =>
   `${listDe(cards, name, 'nom')} ${cards.length === 1 ? 'bleibt' : 'bleiben'} ${where}`;
 
 const Stays = (...of: Parameters<typeof stays>): string => capitalised(stays(...of));
+
+const once = (above: readonly Card[]): string => (above.length === 1 ? 'Fällt diese Karte' : 'Fallen diese Karten');
 
 const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
   `${Who(player, name)} ${does(player, name, 'hast', 'hat')} den Stich, ${does(player, name, 'hast', 'hat')} ${SIGNS[sign]} und ${does(player, name, 'bist', 'ist')} deshalb wohl`;
 
 export const CAUSES_DE: Texts<CauseFacts> = {
   'lead.aceComes': ({ suit, called }, name) =>
-    `Auf ${name.suit(suit)} muss ${nom(called, name)} heraus, und zwar beim Mitspieler: Der Stich bleibt wohl auf der eigenen Seite.`,
+    `Auf ${name.suit(suit)} muss der Mitspieler ${acc(called, name)} zugeben: Der Stich bleibt wohl auf der eigenen Seite.`,
   'lead.keepHigh': ({ kept }, name) =>
     `${Acc(kept, name)} kann niemand schlagen: ${capitalised(it(kept, name))} macht auch später noch einen Stich und muss nicht jetzt heraus.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
@@ -44,13 +46,13 @@ export const CAUSES_DE: Texts<CauseFacts> = {
   'lead.lowToDeclarer': ({ card, kept, declarer }, name) =>
     `Um ${name.isReader(declarer) ? 'dir als Spieler' : `dem Spieler (${name.player(declarer)})`} Trumpf zu bringen, reicht ${nom(card, name)}: Auch ${listDe(kept, name, 'nom')} ${kept.length === 1 ? 'wäre noch zu schlagen und bleibt' : 'wären noch zu schlagen und bleiben'} auf der Hand.`,
   'lead.drawOut': ({ kept, above }, name) =>
-    `Über ${dat(kept, name)} ${above.length === 1 ? 'steht' : 'stehen'} draußen nur noch ${listDe(above, name, 'nom')}: Danach ist ${it(kept, name)} nicht mehr zu schlagen.`,
+    `Über ${dat(kept, name)} ${above.length === 1 ? 'steht' : 'stehen'} draußen nur noch ${listDe(above, name, 'nom')}: ${once(above)}, ist ${nom(kept, name)} nicht mehr zu schlagen.`,
   'lead.keepDear': ({ kept, above }, name) =>
     `Über ${acc(kept[0] as Card, name)} ${above === 1 ? 'geht draußen noch eine Karte' : `gehen draußen noch ${cardsDe(above)}`}: ${kept.length === 1 ? `${capitalised(it(kept[0] as Card, name))} bleibt besser auf der Hand` : Stays(kept, name, 'besser auf der Hand')}.`,
   'lead.oursAnyway': ({ card }, name) =>
     `${Acc(card, name)} kann kein Gegner mehr schlagen: Der Stich bleibt auf der eigenen Seite.`,
   'follow.keepDear': ({ kept, threats }, name) =>
-    `Der Stich ist noch nicht sicher${threats.length > FEW_THREATS ? '' : `, ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`}: ${Stays(kept, name, 'daheim')}.`,
+    `Der Stich ist noch nicht sicher${threats.length > FEW_THREATS ? '' : `, ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`}: ${Stays(kept, name, 'auf der Hand')}.`,
   'follow.ruffFat': ({ card, points, suit, out }, name) =>
     `Von ${name.suit(suit)} ${out === 1 ? 'ist' : 'sind'} noch ${cardsDe(out)} draußen, wer noch kommt, muss wohl zugeben: ${Nom(card, name)} bringt so ${eyesDe(points)} heim.`,
   'follow.nowOrNever': ({ card, suit, out }, name) =>
@@ -59,11 +61,12 @@ export const CAUSES_DE: Texts<CauseFacts> = {
     `Darüber ${over.length === 1 ? 'geht' : 'gehen'} nur noch ${listDe(over, name, 'nom')}, wohl ${known === 'no' ? `bei ${toWhom(partner, name)}, vermutlich einem Partner` : name.isReader(partner) ? 'bei dir als Partner' : `beim Partner (${name.player(partner)})`}: ${Nom(card, name)} geht mit (${eyesDe(points)}).`,
   'follow.partnerRuffs': ({ card, points, partner, suit }, name) =>
     `${person('Partner', partner, name, 'kommst', 'kommt')} noch dran, ${does(partner, name, 'hast', 'hat')} in ${name.suit(suit)} nichts mehr und ${does(partner, name, 'kannst', 'kann')} wohl stechen: ${Nom(card, name)} geht mit (${eyesDe(points)}).`,
-  'follow.leaveLikely': ({ player, sign }, name) => `${shown(player, sign, name)} ein Partner.`,
+  'follow.leaveLikely': ({ player, sign }, name) =>
+    `${shown(player, sign, name)} ein Partner: Der Stich darf dort bleiben.`,
   'follow.readsEnemy': ({ player, sign, kept }, name) =>
-    `${shown(player, sign, name)} ein Gegner: ${Stays(kept, name, 'daheim')}.`,
+    `${shown(player, sign, name)} ein Gegner: ${Stays(kept, name, 'auf der Hand')}.`,
   'follow.forceHigh': ({ card, declarer, over }, name) =>
-    `${person('Spieler', declarer, name, 'bist', 'ist')} gleich dran: Über ${acc(card, name)} geht ${does(declarer, name, 'es für dich', 'es dort')} nur mit ${over.length > FEW_THREATS ? `einem von ${over.length} Trümpfen` : listDe(over, name, 'dat', 'oder')}.`,
+    `${person('Spieler', declarer, name, 'bist', 'ist')} gleich dran: ${Acc(card, name)} ${does(declarer, name, 'schlägst du', 'schlägt er')} nur mit ${over.length > FEW_THREATS ? `einem von ${over.length} Trümpfen` : listDe(over, name, 'dat', 'oder')}.`,
   'follow.takeHigh': ({ card, declarer, over }, name) =>
     `${person('Spieler', declarer, name, 'hast', 'hat')} Trumpf gespielt, und es kommen noch Gegner: Über ${acc(card, name)} ${over === 1 ? 'geht draußen nur noch ein Trumpf' : over === 0 ? 'geht draußen keiner mehr' : `gehen draußen nur noch ${over} Trümpfe`}.`,
   'follow.keepLast': ({ kept }, name) =>
@@ -71,9 +74,9 @@ export const CAUSES_DE: Texts<CauseFacts> = {
   'follow.lastIsPartner': ({ partner, kept }, name) =>
     `Als Letzter ${name.isReader(partner) ? 'kommst du als Partner' : `kommt der Partner (${name.player(partner)})`}: ${capitalised(listDe(kept, name, 'nom'))} ${kept.length === 1 ? 'muss' : 'müssen'} hier nicht zugreifen.`,
   'follow.ruffBehind': ({ kept, suit, out }, name) =>
-    `${onlyOut(suit, out, name)} draußen, da wird dahinter wohl gestochen: ${Stays(kept, name, 'daheim')}.`,
+    `${onlyOut(suit, out, name)} draußen, da wird dahinter wohl gestochen: ${Stays(kept, name, 'auf der Hand')}.`,
   'follow.drawOut': ({ card, kept, above }, name) =>
-    `Über ${acc(card, name)} ${above.length === 1 ? 'geht' : 'gehen'} nur noch ${listDe(above, name, 'nom')}: Danach ist ${nom(kept, name)} nicht mehr zu schlagen.`,
+    `Über ${acc(card, name)} ${above.length === 1 ? 'geht' : 'gehen'} nur noch ${listDe(above, name, 'nom')}: ${once(above)}, ist ${nom(kept, name)} nicht mehr zu schlagen.`,
   'follow.countsTo': ({ card, missing, points }, name) =>
     `Zum Gewinnen ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${eyesDe(missing)}`}, und mit ${dat(card, name)} liegen ${points} im Stich: Bleibt er auf der eigenen Seite, reicht das.`,
   'discard.alone': ({ card, kept }, name) =>

@@ -9,15 +9,15 @@ import { deed } from './remarks.ts';
 const PLANS: Readonly<Record<Plan, string>> = {
   drawTrumps: 'Der Plan dazu: die Trümpfe ziehen und danach die Farben von oben spielen.',
   smallTrump:
-    'Der Plan dazu: auch mit diesen Trümpfen Trumpf spielen, aber einen kleinen, damit der Mitspieler mit seinen hohen helfen kann.',
+    'Der Plan dazu: trotz der wenigen hohen Trümpfe Trumpf spielen, aber einen kleinen, damit der Mitspieler mit seinen hohen helfen kann.',
   helpCaller: 'Der Plan dazu: dem Spieler Trumpf bringen und schmieren, wo sein Stich sicher ist.',
   searchCalled: 'Der Plan dagegen: die gerufene Farbe anspielen, also suchen, und Trumpf dem Spieler überlassen.',
   defendCalled:
-    'Der Plan dagegen: Die gerufene Farbe hast du nicht und kannst sie stechen; Trumpf bleibt dem Spieler überlassen.',
+    'Der Plan dagegen: In der gerufenen Farbe bist du frei und kannst stechen; Trumpf überlässt du dem Spieler.',
   drawAlone: 'Der Plan dazu: Trumpf ziehen, bis die anderen keinen mehr haben, und dann die Farben von oben spielen.',
   fewTrumpsAlone: 'Der Plan dazu: mit den wenigen Trümpfen ans Spiel kommen und die Farben von oben herunterspielen.',
   againstAlone:
-    'Der Plan dagegen: auf kurzem Weg zum Spieler eine lange Farbe, auf langem Weg eine kurze, und schmieren, wo er nicht mehr drüberkommt.',
+    'Der Plan dagegen: Sitzt der Spieler gleich hinter dir, eine lange Farbe anspielen, kommt er als Letzter, eine kurze; und schmieren, wo er nicht mehr drüberkommt.',
   noTrick: 'Der Plan dazu: die gefährlichen Karten abwerfen, sobald eine Farbe gespielt wird, die du nicht hast.',
   forceTrick: 'Der Plan dagegen: die Farbe suchen, in der ihm die kleinen Karten fehlen.',
   fewestPoints: 'Der Plan dazu: hohe Karten loswerden, solange die Stiche mager sind.',
@@ -59,8 +59,8 @@ const several = (count: number, rank: 'O' | 'A', name: Naming): string =>
 /** Where one who holds such a hand stands before the first card. */
 function promised({ role, chance }: Pick<StoryParams['T.HAND'], 'role' | 'chance'>): string {
   if (chance === undefined) return '';
-  const whose = role === 'alone' ? 'gewannst du' : 'gewann deine Seite';
-  return ` Vor deiner ersten Karte ${whose} damit ${oftenDe(inTen(chance))}.`;
+  const whose = role === 'alone' ? 'gewinnst du' : 'gewinnt deine Seite';
+  return ` Mit diesem Blatt ${whose} ${oftenDe(inTen(chance))}, gerechnet vor deiner ersten Karte.`;
 }
 
 const inTen = (chance: number): number => Math.round(10 * chance);
@@ -109,7 +109,7 @@ export const STORY_DE: Texts<StoryParams> = {
         : `gefährlich ${high.length === 1 ? 'war' : 'waren'} ${high.length > MOST_HIGH ? 'vor allem ' : ''}${listDe(dangerous, name, 'nom')}`;
     return `Du hast ${game} gespielt; ${told}.${promised(hand)}`;
   },
-  'T.DODGER': (hand, name) => `Gefragt waren wenig Augen, und du hattest ${holding(hand, name)}.`,
+  'T.DODGER': (hand, name) => `Gefragt waren möglichst wenige Augen, und du hattest ${holding(hand, name)}.`,
   'T.SIDE': ({ side, friends, ...hand }, name) => {
     const together =
       friends.length === 0 ? 'allein' : `zusammen mit ${wordsDe(friends.map((seat) => name.player(seat)))}`;

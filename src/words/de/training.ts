@@ -20,7 +20,7 @@ import {
   theRank,
   wordsDe,
 } from './naming.ts';
-import { allDo, does, HABEN, Who, whoDoes } from './people.ts';
+import { allDo, does, HABEN, toWhom, Who, whoDoes } from './people.ts';
 import { byAmount } from '../base/by-amount.ts';
 import { capitalised } from '../base/words.ts';
 
@@ -142,8 +142,8 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     `Im ${trick}. Stich ist ${name.suit(suitOf(called))} gelaufen, ohne dass ${nom(called, name)} fiel: ${Who(seat, name)} ${does(seat, name, 'bist', 'ist')} davongelaufen.`,
   'X.WHO_CLUE': ({ clue }, name) => clueDe(clue, name),
   'X.WHO_SHARES': ({ shares }, name) =>
-    `So sicher lässt es sich sagen: ${shares.map(({ seat, percent }) => `${name.player(seat)} ${percent} %`).join(', ')}.`,
-  'X.WHO_REALLY': ({ card, holder }, name) => `Wirklich lag ${nom(card, name)} bei ${name.player(holder)}.`,
+    `Die Aussichten: ${shares.map(({ seat, percent }) => `${name.player(seat)} ${percent} %`).join(', ')}.`,
+  'X.WHO_REALLY': ({ card, holder }, name) => `In dieser Runde lag ${nom(card, name)} bei ${toWhom(holder, name)}.`,
   'X.ACE_ONLY': ({ seat, called }, name) => `${capitalised(nom(called, name))} muss bei ${name.player(seat)} liegen.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(nom(called, name))} kann bei ${names(seats, name)} liegen; mehr lässt sich noch nicht sagen.`,

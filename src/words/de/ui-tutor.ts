@@ -41,10 +41,10 @@ export const UI_TUTOR_DE: UiTutorTexts = {
     },
     beliefs: {
       title: 'Wo liegt was?',
-      lead: 'Was sich aus dem lesen lässt, was gesagt und gespielt wurde. Auf die Karte gedrückt: woraus.',
+      lead: 'Aus den Ansagen und den gespielten Karten gelesen. Drück auf eine Karte, dann siehst du, woraus.',
       looking: 'Ich lese noch …',
       nothing:
-        'Das sage ich nur in Rufspiel, Wenz und Solo, solange gespielt wird: Dort ist gemessen, wie oft es stimmt.',
+        'Das sage ich nur bei Rufspiel, Wenz und Solo, solange gespielt wird: Dort ist gemessen, wie oft es stimmt.',
       failed: 'Das ließ sich gerade nicht ausrechnen.',
       card: 'Karte',
       trumps: 'Trümpfe',
@@ -53,7 +53,7 @@ export const UI_TUTOR_DE: UiTutorTexts = {
       never: 'sicher nicht',
       ask: (card) => `${card}: Woraus liest man das?`,
       lacking: (seats, name) =>
-        `Nicht bei ${wordsDe(seats.map((seat) => (name.isReader(seat) ? 'dir' : name.player(seat))))}: dort wurde nicht bedient.`,
+        `Nicht bei ${wordsDe(seats.map((seat) => (name.isReader(seat) ? 'dir' : name.player(seat))))}: Dort wurde nicht bedient.`,
       clue: clueDe,
       noClue: 'Ein deutliches Zeichen gibt es nicht; es zählt, wer noch wie viele Karten hat.',
     },

@@ -1,7 +1,7 @@
 // English wording of what speaks for or against a card lying somewhere.
 import type { Clue } from '../../engine/tutor/beliefs/clue.ts';
-import { capitalised } from '../base/words.ts';
 import type { Naming } from '../types/naming.ts';
+import { does, Who } from './people.ts';
 
 const SAID = {
   passed: 'did not want to play',
@@ -10,8 +10,9 @@ const SAID = {
   stoss: 'gave Stoss',
 } as const;
 
-/** "Resi: the Ten of Leaves in trick 2. That speaks for the card being there." */
+/** "Resi played the Ten of Leaves in trick 2, so is more likely to hold the card in question." */
 export function clueEn(clue: Clue, name: Naming): string {
-  const seen = clue.of === 'play' ? `the ${name.card(clue.card)} in trick ${clue.trick}` : SAID[clue.of];
-  return `${capitalised(name.player(clue.seat))}: ${seen}. That speaks ${clue.lean} the card being there.`;
+  const seen = clue.of === 'play' ? `played the ${name.card(clue.card)} in trick ${clue.trick}` : SAID[clue.of];
+  const likely = `${does(clue.seat, name, 'are', 'is')} ${clue.lean === 'for' ? 'more' : 'less'} likely`;
+  return `${Who(clue.seat, name)} ${seen}, so ${likely} to hold the card in question.`;
 }

@@ -22,61 +22,63 @@ const person = (role: 'partner' | 'declarer', seat: Seat, name: Naming, you: str
 /** "Only three Leaves are still out". */
 const onlyOut = (suit: Suit, out: number, name: Naming): string =>
   out === 0
-    ? `No other ${name.suit(suit)} are out any more`
+    ? `No other ${name.suit(suit)} are left`
     : out === 1
       ? `Only one card of ${name.suit(suit)} is still out`
       : `Only ${name.number(out)} ${name.suit(suit)} are still out`;
 
-/** "the Ace of Leaves stays at home". */
+/** "the Ace of Leaves stays in hand". */
 const stays = (cards: readonly Card[], name: Naming, where: string): string =>
   `${listEn(cards, name)} ${cards.length === 1 ? 'stays' : 'stay'} ${where}`;
+
+const once = (above: readonly Card[]): string => `once ${above.length === 1 ? 'it is' : 'they are'} drawn`;
 
 const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
   `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick, ${does(player, name, 'have', 'has')} ${SIGNS[sign]} and so ${does(player, name, 'are', 'is')} probably`;
 
 export const CAUSES_EN: Texts<CauseFacts> = {
   'lead.aceComes': ({ suit, called }, name) =>
-    `A lead in ${name.suit(suit)} forces ${the(called, name)} out, which the partner holds: the trick will probably not be lost.`,
+    `A lead in ${name.suit(suit)} makes the partner play ${the(called, name)}: the trick will probably not be lost.`,
   'lead.keepHigh': ({ kept }, name) =>
     `Nobody can beat ${the(kept, name)}: it makes its trick later as well and need not be led now.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
     `${onlyOut(suit, out, name)}, so the suit will probably be ruffed: ${stays(kept, name, 'in hand')}.`,
   'lead.moreOut': ({ card, suit, out, other, fewer }, name) =>
-    `Still out are ${cardsEn(out)} of ${name.suit(suit)} and ${fewer === 0 ? 'none' : `only ${cardsEn(fewer)}`} of the other suit: ${the(card, name)} is likelier to run than ${the(other, name)}.`,
+    `${capitalised(cardsEn(out))} of ${name.suit(suit)} ${out === 1 ? 'is' : 'are'} still out, but ${fewer === 0 ? 'none' : `only ${cardsEn(fewer)}`} of the other suit: ${the(card, name)} is likelier to run than ${the(other, name)}.`,
   'lead.lowToDeclarer': ({ card, kept, declarer }, name) =>
-    `${The(card, name)} is enough to bring ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump: ${listEn(kept, name)} could still be beaten too and ${kept.length === 1 ? 'stays' : 'stay'} in hand.`,
+    `To lead a trump to ${name.isReader(declarer) ? 'you, the declarer' : `the declarer (${name.player(declarer)})`}, ${the(card, name)} is enough: ${listEn(kept, name)} could be beaten as well and ${kept.length === 1 ? 'stays' : 'stay'} in hand.`,
   'lead.drawOut': ({ kept, above }, name) =>
-    `Only ${listEn(above, name)} ${above.length === 1 ? 'is' : 'are'} still out above ${the(kept, name)}: after that nobody can beat it.`,
+    `Only ${listEn(above, name)} can beat ${the(kept, name)}: ${once(above)}, nobody can.`,
   'lead.keepDear': ({ kept, above }, name) =>
-    `${capitalised(cardsEn(above))} still out ${above === 1 ? 'goes' : 'go'} above ${the(kept[0] as Card, name)}, so ${kept.length === 1 ? 'it stays in hand' : stays(kept, name, 'in hand')}.`,
+    `${capitalised(cardsEn(above))} still out ${above === 1 ? 'beats' : 'beat'} ${the(kept[0] as Card, name)}, so ${kept.length === 1 ? 'it stays in hand' : stays(kept, name, 'in hand')}.`,
   'lead.oursAnyway': ({ card }, name) => `No opponent can beat ${the(card, name)} any more: this trick cannot be lost.`,
   'follow.keepDear': ({ kept, threats }, name) =>
-    `The trick is not safe yet${threats.length > FEW_THREATS ? '' : `, ${listEn(threats, name, 'or')} may still take it`}: ${stays(kept, name, 'at home')}.`,
+    `The trick is not safe yet${threats.length > FEW_THREATS ? '' : `, ${listEn(threats, name, 'or')} may still take it`}: ${stays(kept, name, 'in hand')}.`,
   'follow.ruffFat': ({ card, points, suit, out }, name) =>
-    `${capitalised(cardsEn(out))} of ${name.suit(suit)} ${out === 1 ? 'is' : 'are'} still out, so whoever still plays should have to follow: ${the(card, name)} brings its ${pointsEn(points)} home.`,
+    `${capitalised(cardsEn(out))} of ${name.suit(suit)} ${out === 1 ? 'is' : 'are'} still out, so those still to play will probably have to follow: ${the(card, name)} brings its ${pointsEn(points)} home.`,
   'follow.nowOrNever': ({ card, suit, out }, name) =>
     `${onlyOut(suit, out, name)}: next time ${the(card, name)} would probably be ruffed, now it may still come home.`,
   'follow.partnerOver': ({ card, points, partner, over, known }, name) =>
-    `Only ${listEn(over, name)} ${over.length === 1 ? 'goes' : 'go'} above that, probably held by ${known === 'no' ? `${name.player(partner)}, presumably a partner` : name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`}: ${the(card, name)} goes along (${pointsEn(points)}).`,
+    `Only ${listEn(over, name)} can still beat this trick, and ${known === 'no' ? `${name.player(partner)}, presumably a partner,` : name.isReader(partner) ? 'you, the partner,' : `the partner (${name.player(partner)})`} probably ${does(partner, name, 'hold', 'holds')} ${over.length === 1 ? 'it' : 'them'}: add ${the(card, name)} (${pointsEn(points)}).`,
   'follow.partnerRuffs': ({ card, points, partner, suit }, name) =>
-    `${person('partner', partner, name, 'still have', 'still has')} to play, ${does(partner, name, 'have', 'has')} no ${name.suit(suit)} left and can probably ruff: ${the(card, name)} goes along (${pointsEn(points)}).`,
-  'follow.leaveLikely': ({ player, sign }, name) => `${shown(player, sign, name)} a partner.`,
+    `${person('partner', partner, name, 'still have', 'still has')} to play, ${does(partner, name, 'have', 'has')} no ${name.suit(suit)} left and can probably ruff: add ${the(card, name)} (${pointsEn(points)}).`,
+  'follow.leaveLikely': ({ player, sign }, name) => `${shown(player, sign, name)} a partner: the trick can stay there.`,
   'follow.readsEnemy': ({ player, sign, kept }, name) =>
-    `${shown(player, sign, name)} an opponent: ${stays(kept, name, 'at home')}.`,
+    `${shown(player, sign, name)} an opponent: ${stays(kept, name, 'in hand')}.`,
   'follow.forceHigh': ({ card, declarer, over }, name) =>
-    `${person('declarer', declarer, name, 'play', 'plays')} next and can go above ${the(card, name)} only with ${over.length > FEW_THREATS ? `one of ${over.length} trumps` : listEn(over, name, 'or')}.`,
+    `${person('declarer', declarer, name, 'play', 'plays')} next and can beat ${the(card, name)} only with ${over.length > FEW_THREATS ? `one of ${over.length} trumps` : listEn(over, name, 'or')}.`,
   'follow.takeHigh': ({ card, declarer, over }, name) =>
-    `${person('declarer', declarer, name, 'have', 'has')} led trumps, and opponents are still to play: ${over === 0 ? 'no trumps' : over === 1 ? 'only one trump' : `only ${over} trumps`} still out ${over === 1 ? 'goes' : 'go'} above ${the(card, name)}.`,
+    `${person('declarer', declarer, name, 'have', 'has')} led trumps, and opponents are still to play: ${over === 0 ? 'no trump' : over === 1 ? 'only one trump' : `only ${over} trumps`} still out ${over > 1 ? 'beat' : 'beats'} ${the(card, name)}.`,
   'follow.keepLast': ({ kept }, name) =>
     `Nobody else has a trump left: ${the(kept, name)} makes its trick later as well and stays in hand.`,
   'follow.lastIsPartner': ({ partner, kept }, name) =>
-    `${person('partner', partner, name, 'play', 'plays')} last: ${listEn(kept, name)} need not take this trick.`,
+    `${person('partner', partner, name, 'play', 'plays')} last: no need to take this trick with ${listEn(kept, name, 'or')}.`,
   'follow.ruffBehind': ({ kept, suit, out }, name) =>
-    `${onlyOut(suit, out, name)}, so somebody behind will probably ruff: ${stays(kept, name, 'at home')}.`,
+    `${onlyOut(suit, out, name)}, so somebody still to play will probably ruff: ${stays(kept, name, 'in hand')}.`,
   'follow.drawOut': ({ card, kept, above }, name) =>
-    `Only ${listEn(above, name)} ${above.length === 1 ? 'goes' : 'go'} above ${the(card, name)}: after that nobody can beat ${the(kept, name)}.`,
+    `Only ${listEn(above, name)} can beat ${the(card, name)}: ${once(above)}, nobody can beat ${the(kept, name)}.`,
   'follow.countsTo': ({ card, missing, points }, name) =>
-    `${capitalised(pointsEn(missing))} ${missing === 1 ? 'is' : 'are'} missing to win, and with ${the(card, name)} there are ${points} in the trick: if it is not lost, that is enough.`,
+    `${missing === 1 ? 'One more point is' : `${missing} more points are`} needed to win, and with ${the(card, name)} the trick holds ${points}: winning it is enough.`,
   'discard.alone': ({ card, kept }, name) =>
-    `${The(card, name)} is alone and will hardly take a trick; ${stays(kept, name, 'together')}.`,
+    `${The(card, name)} is a singleton and is unlikely to take a trick; ${stays(kept, name, 'together')}.`,
 };

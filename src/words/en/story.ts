@@ -6,24 +6,24 @@ import { allDo, Who } from './people.ts';
 import { deed } from './remarks.ts';
 
 const PLANS: Readonly<Record<Plan, string>> = {
-  drawTrumps: 'The plan for it: draw the trumps, then play your suits from the top.',
-  smallTrump:
-    'The plan for it: lead trumps even with these, but a small one, so that your partner can help with higher ones.',
-  helpCaller: 'The plan for it: lead trumps to the declarer, and smear where that trick is safe.',
+  drawTrumps: 'The plan: draw the trumps, then play your suits from the top.',
+  smallTrump: 'The plan: lead trumps even with these, but a small one, so that your partner can help with higher ones.',
+  helpCaller: 'The plan: lead trumps to the declarer, and smear where that trick is safe.',
   searchCalled: 'The plan against it: lead the called suit to find the Ace, and leave trumps to the declarer.',
   defendCalled: 'The plan against it: you hold none of the called suit and can ruff it; leave trumps to the declarer.',
-  drawAlone: 'The plan for it: draw trumps until the others have none left, then play your suits from the top.',
-  fewTrumpsAlone: 'The plan for it: get in with the few trumps there are, and play your suits from the top.',
+  drawAlone: 'The plan: draw trumps until the others have none left, then play your suits from the top.',
+  fewTrumpsAlone: 'The plan: get in with the few trumps there are, and play your suits from the top.',
   againstAlone:
-    'The plan against it: a long suit if the declarer plays soon after you, a short one if late, and points where the declarer can no longer win the trick.',
-  noTrick: 'The plan for it: discard the dangerous cards as soon as a suit is led of which you have none.',
+    'The plan against it: lead a long suit if the declarer plays soon after you, a short one if later, and smear where the declarer can no longer win the trick.',
+  noTrick: 'The plan: discard the dangerous cards as soon as a suit is led of which you have none.',
   forceTrick: 'The plan against it: find the suit in which the declarer lacks small cards.',
-  fewestPoints: 'The plan for it: get rid of high cards while the tricks are thin.',
-  everyTrick: 'The plan for it: play the sure cards from the top, and never let a trick go.',
+  fewestPoints: 'The plan: get rid of high cards while the tricks are thin.',
+  everyTrick: 'The plan: play the sure cards from the top, and never let a trick go.',
   oneTrick: 'The plan against it: a single trick is enough; whatever may take one stays in hand as long as it can.',
   openAlone:
-    'The plan for it: reckon with what lies open, draw trumps, then play the suits in which nothing higher can come.',
-  openAgainst: 'The plan against it: reckon with what lies open, and keep your trumps for the tricks with points.',
+    'The plan: use what the open cards tell you, draw trumps, then play the suits in which nothing higher can come.',
+  openAgainst:
+    'The plan against it: use what the open cards tell you, and keep your trumps for the tricks with points.',
   opposite: 'The plan for two: smear where your partner’s trick is safe, and give the opponents little.',
   re: 'The plan as Re: lead trumps early, so that your partner shows, and smear where that trick is safe.',
   kontra:
@@ -50,11 +50,11 @@ function promised({ role, chance }: Pick<StoryParams['T.HAND'], 'role' | 'chance
   const tenths = inTen(chance);
   const wins =
     tenths === 0
-      ? 'hardly ever win with that'
+      ? 'hardly ever win'
       : tenths === 10
-        ? 'nearly always win with that'
-        : `win with that in about ${tenths} of 10 cases`;
-  return ` Before your first card, ${role === 'alone' ? 'you' : 'your side'} would ${wins}.`;
+        ? 'nearly always win'
+        : `win about ${tenths === 1 ? 'once' : `${tenths} times`} in 10`;
+  return ` Before your first card, ${role === 'alone' ? 'you' : 'your side'} could expect to ${wins}.`;
 }
 
 /** Cards of a Bettel that are named at most. */
@@ -109,7 +109,7 @@ export const STORY_EN: Texts<StoryParams> = {
         : `${high.length > MOST_HIGH ? 'the most dangerous cards' : high.length === 1 ? 'the dangerous card' : 'the dangerous cards'} ${high.length === 1 ? 'was' : 'were'} ${dangerous}`;
     return `You played ${game}; ${told}.${promised(hand)}`;
   },
-  'T.DODGER': (hand, name) => `Few points were wanted, and you held ${holding(hand, name)}.`,
+  'T.DODGER': (hand, name) => `The aim was to take few points, and you held ${holding(hand, name)}.`,
   'T.SIDE': ({ side, friends, ...hand }, name) => {
     const together =
       friends.length === 0 ? 'alone' : `together with ${wordsEn(friends.map((seat) => name.player(seat)))}`;
@@ -117,21 +117,21 @@ export const STORY_EN: Texts<StoryParams> = {
   },
   'T.FATTEST': ({ trick, winner, card, points, whose }, name) => {
     const side = name.isReader(winner) ? '' : { own: ', for your side', theirs: ', for the others', each: '' }[whose];
-    return `The fattest trick was the ${nth(trick)}, with ${pointsEn(points)}: ${name.player(winner)} took it with ${the(card, name)}${side}.`;
+    return `The richest trick was the ${nth(trick)}, with ${pointsEn(points)}: ${name.player(winner)} took it with ${the(card, name)}${side}.`;
   },
   'T.PLAN': ({ plan }) => PLANS[plan],
   'T.AUCTION': ({ wanted }, name) =>
     wanted.length === 0 ? 'Nobody else wanted to play.' : `${allDo(wanted, name, 'wanted', 'wanted')} to play too.`,
   'T.TURN': ({ trick, from, to, by: turn }, name) =>
-    `The ${nth(trick)} trick moved most: your prospects ${to > from ? 'rose' : 'fell'} from ${inTen(from)} to ${inTen(to)} in 10.${by(turn, name)}`,
+    `The ${nth(trick)} trick changed most: your prospects ${to > from ? 'rose' : 'fell'} from ${inTen(from)} to ${inTen(to)} in 10.${by(turn, name)}`,
   'T.STEADY': ({ least, most }) =>
     inTen(least) === inTen(most)
-      ? `No trick moved much: your prospects stayed at about ${inTen(least)} in 10.`
-      : `No trick moved much: your prospects were always between ${inTen(least)} and ${inTen(most)} in 10.`,
+      ? `No trick changed much: your prospects stayed at about ${inTen(least)} in 10.`
+      : `No trick changed much: your prospects were always between ${inTen(least)} and ${inTen(most)} in 10.`,
   'T.IDEA': ({ decision, better, trick }, name) =>
     trick !== undefined
-      ? `To take along: in the ${nth(trick)} trick, ${deed(better, name)} was better than ${deed(decision, name)}.`
-      : `To take along: ${deed(better, name)} was better than ${deed(decision, name)}.`,
+      ? `Worth remembering: in the ${nth(trick)} trick, ${deed(better, name)} was better than ${deed(decision, name)}.`
+      : `Worth remembering: ${deed(better, name)} was better than ${deed(decision, name)}.`,
   'T.WELL': ({ card, trick, ofTen }, name) =>
     `Well done: ${the(card, name)} in the ${nth(trick)} trick is what ${ofTen === 0 ? 'hardly anybody plays' : ofTen === 1 ? 'about one in 10 people plays' : `about ${ofTen} in 10 people play`} here.`,
 };

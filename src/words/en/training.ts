@@ -115,8 +115,8 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     `${name.suit(suitOf(called))} were played in trick ${trick} and ${the(called, name)} did not fall: ${whoDoes(seat, name, 'have', 'has')} run away.`,
   'X.WHO_CLUE': ({ clue }, name) => clueEn(clue, name),
   'X.WHO_SHARES': ({ shares }, name) =>
-    `This is how sure one can be: ${shares.map(({ seat, percent }) => `${name.player(seat)} ${percent}%`).join(', ')}.`,
-  'X.WHO_REALLY': ({ card, holder }, name) => `${Who(holder, name)} really had ${the(card, name)}.`,
+    `The chances: ${shares.map(({ seat, percent }) => `${name.player(seat)} ${percent}%`).join(', ')}.`,
+  'X.WHO_REALLY': ({ card, holder }, name) => `In this round, ${name.player(holder)} had ${the(card, name)}.`,
   'X.ACE_ONLY': ({ seat, called }, name) => `${Who(seat, name)} must have ${the(called, name)}.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(names(seats, name, 'or'))} may have ${the(called, name)}; nothing more can be said yet.`,

@@ -184,7 +184,7 @@ export const UI_EN: UiTexts = {
       ['Ctrl+Z, Ctrl+Y', 'take back, repeat'],
       ['L', 'last trick'],
       ['T', 'trump order'],
-      ['W', 'where the cards are'],
+      ['W', 'who holds which card'],
       ['P', 'score sheet'],
       ['R', 'rules at this table'],
       ['Y, N', 'yes or no, when you are asked'],

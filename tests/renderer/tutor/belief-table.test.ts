@@ -36,7 +36,7 @@ const VIEW = tableView({ lastTrick: LAST_TRICK });
 async function opened(answer: () => BeliefsAnswer | Promise<BeliefsAnswer>, language: 'de' | 'en' = 'de') {
   const app = fakeApp({ 'advice.beliefs': answer }, { language });
   const shown = renderIn(app, TutorDock, { view: VIEW, level: 'always', onclose: () => undefined });
-  await userEvent.click(screen.getByRole('button', { name: /Wo liegt was|Where is what/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Wo liegt was|Who holds what/ }));
   return { ...shown, app };
 }
 
@@ -60,14 +60,14 @@ test('a card says what its shares were read from, in both languages', async () =
   const button = screen.getByRole('button', { name: /Ober of Acorns/ });
   await userEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(container.textContent).toMatch(/announced this game\. That speaks for the card being there\./);
+  expect(container.textContent).toMatch(/announced this game, so (is|are) more likely to hold the card in question\./);
   await userEvent.click(screen.getByRole('button', { name: /Ace of Leaves/ }));
-  expect(container.textContent).toMatch(/Not with .+: the suit was not followed there\./);
+  expect(container.textContent).toMatch(/Not .+: known to have none left\./);
 });
 
 test('says so where nothing is told of a game, and where it failed', async () => {
   const { container } = await opened(() => ({ outcome: 'nothing' }));
-  await waitFor(() => expect(container.textContent).toContain('nur in Rufspiel, Wenz und Solo'));
+  await waitFor(() => expect(container.textContent).toContain('nur bei Rufspiel, Wenz und Solo'));
   expect(screen.queryByRole('table')).toBeNull();
   cleanup();
   const failed = await opened(() => ({ outcome: 'failed' }));
