@@ -8,7 +8,7 @@ const resultsOf = (count: number): string => (count === 1 ? 'one result' : `${co
 
 export const UI_DUEL_EN: UiDuelTexts = {
   title: 'The same cards',
-  lead: 'Two people sit before the same cards and the same opponents, each at their own computer. Then it shows, without the luck of the deal, who makes more of them. A whole club can do it too, with its deals of the week.',
+  lead: 'Two people play the same cards against the same opponents, each at their own computer. That shows, without the luck of the deal, who makes more of them. A whole club can do it too, with its deals of the week.',
   hint: 'Play the same cards as somebody else, and compare',
   begin: 'New challenge',
   none: 'No challenge yet.',
@@ -44,11 +44,11 @@ export const UI_DUEL_EN: UiDuelTexts = {
       mistyped: 'A character is wrong or missing. Compare the code once more.',
       newer: 'This code was made by a newer version of Schafkopf Stube, which can open it.',
       unknownResult: 'This is a result, but of a challenge that is not here. Accept that one first.',
-      wrongDeals: 'This result has another number of deals than the challenge.',
-      full: 'A challenge holds no more results than this.',
+      wrongDeals: 'This result has a different number of deals from the challenge.',
+      full: 'This challenge is full: it holds no more results.',
     },
     imported: (challenges, results) =>
-      `Taken in: ${[
+      `Imported: ${[
         ...(challenges > 0 ? [challenges === 1 ? 'one challenge' : `${challenges} challenges`] : []),
         ...(results > 0 ? [resultsOf(results)] : []),
       ].join(' and ')}.`,
@@ -63,7 +63,7 @@ export const UI_DUEL_EN: UiDuelTexts = {
     dealsProblem: (most) => `A number from 1 to ${most}.`,
     coded: 'These rules fit into a code that can be told on the telephone.',
     fileOnly: 'Rules and prices of your own fit into no code: you pass this challenge on as a file.',
-    noDuel: 'At this table one deal hangs on the other, so there can be no challenge.',
+    noDuel: 'At this table each deal depends on the one before, so there can be no challenge.',
     go: 'Make it',
     cancel: 'Back',
   },
@@ -76,16 +76,15 @@ export const UI_DUEL_EN: UiDuelTexts = {
   },
   table: {
     pack: (cards) => `${cards} cards`,
-    own: (departures) =>
-      departures === 1 ? 'own rules, one of them different' : `own rules, ${departures} of them different`,
+    own: (departures) => (departures === 1 ? 'house rules, one changed' : `house rules, ${departures} changed`),
   },
   play: {
     title: 'Play',
     rules: [
-      'Everybody gets the same cards; even the cut is drawn by lot. The opponents see their own hands only and decide alike everywhere if you play alike, however fast the computer is.',
-      'Every deal stands by itself: no Stock, no Bock and no Kreuz round goes along to the next one.',
-      'It is played as in the inn: no hints, nothing taken back, and a wrong card loses the deal.',
-      'What counts is the first time that you play to the end. Whoever had begun before knew cards, and the result says so.',
+      'Everybody gets the same cards; even the cut is drawn by lot. The opponents see their own hands only and make the same decisions on every computer as long as you play the same way, however fast the computer is.',
+      'Every deal stands by itself: no Stock, no Bock and no Kreuz round is carried over to the next.',
+      'It is played as in a pub: no hints, nothing taken back, and an illegal card loses the deal.',
+      'What counts is the first time that you play to the end. If you had begun before, you knew cards, and the result says so.',
     ],
     begin: 'Play',
     goOn: 'Go on',
@@ -121,7 +120,7 @@ export const UI_DUEL_EN: UiDuelTexts = {
     you: 'You',
     deal: 'Deal',
     difference: 'Difference',
-    parted: 'Where the ways parted',
+    parted: 'Where play diverged',
     sum: 'Sum',
     ahead: (who, amount) => `From the same cards you have made ${amount} more than ${who}.`,
     behind: (who, amount) => `From the same cards ${who} has made ${amount} more than you.`,
@@ -135,8 +134,7 @@ export const UI_DUEL_EN: UiDuelTexts = {
     youDid: (decision) => `you ${decision}`,
     otherDid: (who, decision) => `${who} ${decision}`,
     nothing: 'nothing',
-    codesOnly: (who) =>
-      `Only the code of ${who} is here. At which card the ways parted is told by the file with the rounds.`,
+    codesOnly: (who) => `Only the code of ${who} is here. Only the file with the rounds shows where play diverged.`,
     replay: (deal) => `Watch your deal ${deal}`,
     none: 'No other result yet. Type in the other code above, or open the file.',
   },
@@ -145,8 +143,8 @@ export const UI_DUEL_EN: UiDuelTexts = {
     place: 'Place',
     name: 'Name',
     total: 'Sum',
-    above: 'above the mean',
-    aboveHint: 'Everybody had the same cards: what lies above the mean is no luck of the deal.',
+    above: 'above average',
+    aboveHint: 'Everybody had the same cards: a lead over the average is not luck of the deal.',
     best: 'best deals',
     again: 'knew cards',
     codeOnly: 'code only',

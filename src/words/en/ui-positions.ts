@@ -38,10 +38,10 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
   removeYes: 'Delete',
   removeNo: 'Keep it',
   failed: 'This position cannot be read at the moment.',
-  noPosition: 'This place of the round cannot be laid out as a position.',
+  noPosition: 'This point in the round cannot be laid out as a position.',
   fromRound: 'As a position',
-  fromRoundHint: 'Lay out this place of the round, to change it, ask about it or have it played.',
-  notYet: (games) => `Not yet: ${wordsEn(games)}, where cards lie elsewhere than in hands.`,
+  fromRoundHint: 'Lay out this point in the round, to change it, ask about it or have it played.',
+  notYet: (games) => `Not yet: ${wordsEn(games)}, where some cards are not in the players’ hands.`,
   seats: ['Me', 'Left', 'Opposite', 'Right'],
   keep: {
     title: 'Keep',
@@ -121,12 +121,12 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     nothing: 'There is nothing to decide here.',
     failed: 'The tutor has found no answer.',
     title: (seat) => `The tutor, in the seat “${seat}”`,
-    place: '“You” are whoever is to play.',
+    place: '“You” means the player to play.',
     chance: 'This hand was not given in full; the rest has been dealt like this:',
     notPlayed: 'This position cannot be played.',
   },
   tried: {
-    title: 'Have it played',
+    title: 'Play it out many times',
     go: (deals) => `Have it played ${deals} times`,
     stop: 'Stop',
     level: 'Four players',
@@ -147,7 +147,7 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     by: (game, seat) => (seat === '' ? game : `${game} (${seat})`),
     each: 'On average',
     amount: (money, error) => `${money} ± ${error}`,
-    error: '± is the error by chance: in 95 cases of 100 the true value lies within.',
+    error: '± is the margin of error: 95 times in 100 the true value is within it.',
   },
   print: {
     hands: 'Hands',
@@ -155,7 +155,7 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     question: (seat) => `To play: ${seat}. Which card?`,
   },
   reasons: {
-    'P.GAME': () => 'In this game cards lie elsewhere than in hands; there are no positions for it yet.',
+    'P.GAME': () => 'In this game some cards are not in the players’ hands; there are no positions for it yet.',
     'P.NO_SEAT': ({ seat }) => `Seat ${seat + 1} is empty at this table.`,
     'P.NOT_IN_PACK': ({ card }, name) => `${The(card, name)} is not in this pack.`,
     'P.TWICE': ({ card, seats }, name) => `${The(card, name)} would be there more than once: ${seatsIn(seats, name)}.`,
@@ -168,7 +168,7 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     'P.NEEDS_GAME': ({ card }, name) => `${The(card, name)} can only be played once a game has been announced.`,
     'P.CARDS_OVER': ({ card }, name) => `The game is over already, and ${the(card, name)} comes too late.`,
     'P.ELSEWHERE': ({ card, seat, holder, trick }, name) =>
-      `Trick ${trick}, to play: ${name.player(seat)}. But ${the(card, name)} lies with: ${name.player(holder)}.`,
+      `Trick ${trick}, to play: ${name.player(seat)}. But this player holds ${the(card, name)}: ${name.player(holder)}.`,
     'P.CARD': ({ card, seat, trick, because }, name) =>
       `${name.player(seat)}, trick ${trick}: ${the(card, name)} is not allowed. ${rule(because, name)}`,
     'P.ANNOUNCE': ({ contract, seat, because }, name) =>
@@ -176,7 +176,7 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     'P.NO_WAY': ({ contract }, name) =>
       contract === undefined
         ? 'With these hands nothing is played at this table.'
-        : `By the rules of this table it does not come to ${name.contract(contract)} like this.`,
+        : `By the rules of this table the auction cannot lead to ${name.contract(contract)} like this.`,
     'P.SAID': ({ seat, because }, name) => `${name.player(seat)}: that cannot be said here. ${rule(because, name)}`,
     'P.CONDITION': ({ condition, together }, name) => {
       const what =
@@ -185,11 +185,11 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
           : amount(countedWord(condition.of, COUNTED, name), condition.least, condition.most);
       const told = `${name.player(condition.seat)}, ${what}`;
       return together
-        ? `${told}. That does not go together with the other conditions.`
-        : `${told}. That cannot be with these cards.`;
+        ? `${told}. That contradicts the other conditions.`
+        : `${told}. That is impossible with these cards.`;
     },
     'P.NO_ROOM': ({ seats }, name) =>
-      `The rest does not fit into these hands: ${seatsIn(seats, name)}. Whoever has not followed suit has none of it.`,
+      `The rest does not fit into these hands: ${seatsIn(seats, name)}. A player who did not follow suit has no card of it.`,
     'P.NO_DEAL': ({ deals }) => `None of ${deals} deals fits everything.`,
     'P.OVER': () => 'By then the game is decided and over.',
   },

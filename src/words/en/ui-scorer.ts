@@ -1,6 +1,6 @@
 // English wording of the sheet for a real table.
 import { fileEn } from './disk-places.ts';
-import { the, wordsEn } from './naming.ts';
+import { aContractEn, the, wordsEn } from './naming.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
 const DOUBLINGS = {
@@ -99,12 +99,12 @@ export const UI_SCORER_EN: UiScorerTexts = {
       charlie: (side) => (side === 're' ? 'Charlie for Re' : 'Charlie for Kontra'),
     },
     due: 'Was a compulsory solo',
-    fewestTie: 'Who wins among those who are equal?',
+    fewestTie: 'Who wins the tie?',
     runners: 'Runners',
     doublings: DOUBLINGS,
     stoss: ['none', 'Stoss', 'Retour'],
     noTrick: (person) => `${person} without a trick`,
-    loser: 'Who loses among those who are equal?',
+    loser: 'Who loses the tie?',
     durchbruch: 'Durchbruch announced',
     nobody: 'nobody',
     missing: (parts) => `Still missing: ${wordsEn(parts)}.`,
@@ -115,7 +115,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
       points: 'card points',
       holder: 'who held the card',
     },
-    bill: 'Bill',
+    bill: 'Settlement',
     each: (money) => `Each pays ${money}`,
     write: 'Write down',
     correct: 'Change',
@@ -126,7 +126,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
   },
   written: (amounts, dealer) => `Written down: ${amounts}. ${dealer} deals next.`,
   undone: (dealer) => `Taken back. ${dealer} deals next.`,
-  laterLine: (line) => `After that line ${line} could not stand:`,
+  laterLine: (line) => `Line ${line} would then no longer be possible:`,
   undo: 'Undo',
   break: 'Break',
   bock: 'Bock round',
@@ -146,7 +146,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
     close: 'Close',
   },
   sheet: {
-    title: 'Course',
+    title: 'Score sheet',
     number: 'No.',
     game: 'Game',
     total: 'Total',
@@ -179,7 +179,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
     stock: 'What is left in the Stock has been shared among those who are there.',
   },
   standings: {
-    title: 'Table over all evenings',
+    title: 'Standings over all evenings',
     year: 'Year',
     allYears: 'all years',
     game: 'Game',
@@ -207,7 +207,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
   reasons: {
     'S.PEOPLE': ({ count, least, most }) =>
       `There must be ${least === most ? most : `${least} to ${most}`} people at the table, not ${count}.`,
-    'S.SAME_NAME': ({ person }) => `${person} is there twice: names must differ.`,
+    'S.SAME_NAME': ({ person }) => `${person} is entered twice: names must differ.`,
     'S.NO_NAME': () => 'A name is missing.',
     'S.NOT_HERE': ({ person }) => `${person} is not at the table then.`,
     'S.SITS_OUT': ({ person }) => `${person} sits out in this deal.`,
@@ -215,28 +215,27 @@ export const UI_SCORER_EN: UiScorerTexts = {
     'S.NO_BOCK': () => 'By your rules nobody can ask for a Bock round.',
     'S.NO_HAUSBOCK': () => 'By your rules there is no Hausbock.',
     'S.NO_SUCH_GAME': ({ contract }, name) => `${name.contract(contract)} is not played at this table.`,
-    'S.BAD_SUIT': ({ contract }, name) => `That suit is not possible in a ${name.contract(contract)}.`,
+    'S.BAD_SUIT': ({ contract }) => `That suit is not possible in ${aContractEn(contract)}.`,
     'S.PARTNER_MISSING': ({ contract }, name) => `Who was the partner in the ${name.contract(contract)}?`,
     'S.NO_PARTNER': ({ contract }, name) => `${name.contract(contract)} is played alone, without a partner.`,
     'S.PARTNER_SAME': ({ person }) => `${person} cannot be partner and declarer at once.`,
-    'S.PARTNER_OPPOSITE': ({ contract }, name) =>
-      `In a ${name.contract(contract)} those who face each other play together.`,
+    'S.PARTNER_OPPOSITE': ({ contract }) => `In ${aContractEn(contract)} those who face each other play together.`,
     'S.DECLARER_GIVEN': ({ person }) => `In this deal ${person} always is the declarer.`,
     'S.POINTS': ({ points, most }) => `${points} card points do not exist: there are ${most} in the whole deal.`,
     'S.SCHWARZ_POINTS': ({ points }) => `Schwarz and ${points} card points do not go together.`,
-    'S.NO_POINTS': ({ contract }, name) => `In a ${name.contract(contract)} tricks count, not card points.`,
-    'S.NO_HEIGHT': ({ contract }, name) => `In a ${name.contract(contract)} neither Schneider nor Schwarz counts.`,
-    'S.NO_SCHWARZ': ({ contract }, name) => `In a ${name.contract(contract)} no Schwarz counts.`,
+    'S.NO_POINTS': ({ contract }) => `In ${aContractEn(contract)} tricks count, not card points.`,
+    'S.NO_HEIGHT': ({ contract }) => `In ${aContractEn(contract)} neither Schneider nor Schwarz counts.`,
+    'S.NO_SCHWARZ': ({ contract }) => `In ${aContractEn(contract)} Schwarz does not count.`,
     'S.HOLDER_MISSING': ({ card }, name) =>
       `Who held ${the(card, name)}? How many card points are enough depends on it.`,
-    'S.NO_PAIR': ({ contract }, name) => `In a ${name.contract(contract)} two equal cards in one trick bring nothing.`,
+    'S.NO_PAIR': ({ contract }) => `In ${aContractEn(contract)} two equal cards in one trick score nothing.`,
     'S.NOT_DUE': ({ person }) => `${person} has played the compulsory solo already.`,
     'S.EXTRA_MOST': ({ extra, count, most }) => `${EXTRAS[extra]} ${count} times is not possible, ${most} at most.`,
     'S.EXTRA_ALONE': ({ extra }) => `${EXTRAS[extra]} does not count when somebody plays alone.`,
     'S.ALWAYS_WON': ({ contract }, name) => `${name.contract(contract)} cannot be lost.`,
     'S.RUNNERS_MOST': ({ count, most }) => `${count} runners do not exist: there are only ${most} trumps.`,
     'S.RUNNERS_LEAST': ({ count, least }) => `${count} runners do not count, only from ${least} on.`,
-    'S.RUNNERS_NONE': ({ contract }, name) => `In a ${name.contract(contract)} runners do not count.`,
+    'S.RUNNERS_NONE': ({ contract }) => `In ${aContractEn(contract)} runners do not count.`,
     'S.DOUBLING_OFF': ({ by }) => `“${DOUBLINGS[by]}” does not exist in this game.`,
     'S.DOUBLING_MOST': ({ by, count, most }) => `“${DOUBLINGS[by]}” ${count} times is too often: ${most} at most.`,
     'S.RAMSCH_PEOPLE': () => 'Here the card points of all players must be written down.',

@@ -28,13 +28,13 @@ export const UI_TOURNAMENT_EN: UiTournamentTexts = {
     example: 'Schafkopf tournament',
     rounds: 'Rounds',
     deals: 'Deals in a round',
-    dealsHint: 'Everybody deals equally often if it can be divided by 4, or by 3 at a table of three.',
+    dealsHint: 'A number divisible by 4 (by 3 at a table of three) lets everybody deal equally often.',
     dealsProblem: (least, most) => `A number from ${least} to ${most}.`,
-    writes: 'Written down are',
+    writes: 'What is written down',
     written: { plusMinus: 'plus and minus', plusOnly: 'plus only' },
     tariff: 'Points',
     own: 'of your own',
-    ownHint: 'Points from each opponent; they count three times for whoever plays alone.',
+    ownHint: 'Points from each opponent; a player who plays alone gets or pays them three times.',
     values: {
       partner: ['Rufspiel', 'Rufspiel, Schneider', 'Rufspiel, Schwarz'],
       alone: ['Solo and Wenz', 'Solo, Schneider', 'Solo, Schwarz'],
@@ -76,7 +76,7 @@ export const UI_TOURNAMENT_EN: UiTournamentTexts = {
     title: 'Draw',
     sizes: (sizes) => {
       const count = (size: number): number => sizes.filter((each) => each === size).length;
-      if (count(5) > 0) return 'Five people sit at one table: whoever deals sits out.';
+      if (count(5) > 0) return 'Five people sit at one table: the dealer sits out.';
       const fours = count(4) > 0 ? [`${tables(count(4))} of four`] : [];
       const threes = count(3) > 0 ? [`${tables(count(3))} of three`] : [];
       return [...fours, ...threes].join(', ');
@@ -157,7 +157,7 @@ export const UI_TOURNAMENT_EN: UiTournamentTexts = {
   },
   reasons: {
     'T.NO_NAME': () => 'A name is missing.',
-    'T.SAME_NAME': ({ person }) => `${person} is there twice: names must differ.`,
+    'T.SAME_NAME': ({ person }) => `${person} is entered twice: names must differ.`,
     'T.NOBODY': ({ person }) => `${person} does not play here.`,
     'T.MOST_PEOPLE': ({ count, most }) => `That would be ${count} people, and ${most} is the most.`,
     'T.STILL_PLAYS': ({ person, table }) =>
@@ -174,7 +174,7 @@ export const UI_TOURNAMENT_EN: UiTournamentTexts = {
       `There is no table ${table}, only ${tables(count)}.${person === undefined ? '' : ` ${person} needs another place.`}`,
     'T.TABLE_FULL': ({ table, people: names }) => `There is not room for all at table ${table}: ${wordsEn(names)}.`,
     'T.BAD_SEATS': () => 'This draw does not fit the people who are here.',
-    'T.BAD_SCORES': ({ table }) => `Other people sit at table ${table}.`,
+    'T.BAD_SCORES': ({ table }) => `These are not the people at table ${table}.`,
     'T.SUM': ({ table, sum }) =>
       `The points at table ${table} come to ${sum > 0 ? '+' : '−'}${Math.abs(sum)} instead of zero.`,
     'T.NO_MINUS': ({ person, points }) =>

@@ -12,7 +12,7 @@ export const LESSON_39_DE: TextsOf<typeof LESSON_39> = {
       ask: 'Du spielst einen Wenz, und die Gegner haben schon 55 Augen. Du bist in {H} frei. Was legst du?',
       outcomes: {
         richtig: 'Richtig. Du bist am Ausspiel, und ein zweiter Trumpf und deine hohen Karten holen den Rest.',
-        schellen: 'Sechs Augen fehlen den Gegnern noch, und die hast du ihnen eben selbst gegeben.',
+        schellen: 'Fünf Augen fehlen den Gegnern noch, und die hast du ihnen eben selbst gegeben.',
       },
     },
     '39.2': {

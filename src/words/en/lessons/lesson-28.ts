@@ -7,7 +7,7 @@ export const LESSON_28_EN: TextsOf<typeof LESSON_28> = {
   goal: 'You count your hand in five seconds and know whether to play.',
   steps: {
     zaehlen:
-      'Count a hand for a Rufspiel like this: every trump is two, but the {rs:O} are three. Add one for {rs:A} of the other suits. Cards of Hearts are trumps, the highest of them included.',
+      'Count a hand for a Rufspiel like this: each trump counts two, but {rs:O} count three. {Rs:A} of the other suits count one each. Cards of Hearts are trumps, the highest of them included.',
     '28.1': {
       ask: 'What does this hand count?',
       right: 'Five trumps make ten, and {the:EO} and {the:SO} add one each: 12.',
@@ -28,7 +28,7 @@ export const LESSON_28_EN: TextsOf<typeof LESSON_28> = {
       other: 'You have three trumps. Each counts two, and {the:GO} counts one more.',
     },
     'ab-neun':
-      'From nine you can play, below that you pass. Usually that means four trumps with a high one among them. Where a long calculation over many imagined deals is sure, it says the same on nine hands out of ten.',
+      'From nine you can play, below that you pass. Usually that means four trumps with a high one among them. Where a long calculation over many imagined deals gives a clear answer, it agrees on nine hands out of ten.',
     '28.3': {
       ask: 'You speak first. What do you say?',
       feedback: {
@@ -46,7 +46,7 @@ export const LESSON_28_EN: TextsOf<typeof LESSON_28> = {
       },
     },
     erfolg:
-      'This is how often you win if you play: with eight in 45 games of 100, with nine in 54, with ten in 60, with eleven in 68, with twelve in 75. From eleven it clearly pays.',
+      'This is how often you win if you play: 45 games in 100 with eight, 54 with nine, 60 with ten, 68 with eleven, 75 with twelve. From eleven it clearly pays.',
     '28.5': {
       ask: 'Only four trumps. You speak first. What do you say?',
       feedback: {

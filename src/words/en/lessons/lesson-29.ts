@@ -6,11 +6,11 @@ export const LESSON_29_EN: TextsOf<typeof LESSON_29> = {
   title: 'The Ten, the King and the low card',
   goal: 'You lead a Ten when it is the highest, and never leave a King alone.',
   steps: {
-    zehn: 'While the highest card of a suit is still out, your Ten stays at home. Once that has gone, the Ten itself is the highest: bring it home now, before somebody runs out of the suit and ruffs.',
+    zehn: 'While the highest card of a suit is still out, do not play your Ten. Once that has gone, the Ten itself is the highest: bring it home now, before somebody runs out of the suit and ruffs.',
     '29.1': {
       ask: 'You play against {who:declarer}. {Who:declarer} ruffed {G} before. Besides, {the:GA} is still out. You lead. Which card?',
       outcomes: {
-        richtig: 'Right. The empty card costs nothing, and your Ten stays safe.',
+        richtig: 'Right. The worthless card costs nothing, and your Ten stays safe.',
         zehn: '{Who:declarer} has no {G} and may ruff, and {the:GA} is higher too: ten points for nothing.',
       },
     },
@@ -18,7 +18,7 @@ export const LESSON_29_EN: TextsOf<typeof LESSON_29> = {
       ask: 'Two cards left, and there are no more trumps. You play against {who:declarer}, and your side has 50 points. Of {E} only {the:E9} is still out. What do you lead?',
       outcomes: {
         richtig: 'Right. The Ten is the highest, and 50 and ten make 60. You need no more.',
-        acht: '{The:E9} beats it. You never get the lead again, and your Ten falls into their trick.',
+        acht: '{The:E9} beats it. You never get the lead again, and your Ten goes to them.',
       },
     },
     '29.3': {
@@ -41,7 +41,7 @@ export const LESSON_29_EN: TextsOf<typeof LESSON_29> = {
       ask: 'You play against {who:declarer}. {Who:opposite}, your partner, has the trick with {the:GT}. Of {E}, {the:EA} is still out. Which card do you add?',
       outcomes: {
         richtig:
-          'Right. The trick should be yours, with eleven points more. {The:E8} guards your King against {the:EA}.',
+          'Right. The trick should be yours, and now it holds eleven points more. {The:E8} guards your King against {the:EA}.',
         koenig: 'Four points, and your King is gone. With {the:E8} beside it, it would have won a trick.',
         acht: 'Now your King is alone and falls to {the:EA}. Besides, this trick deserves points.',
       },

@@ -38,7 +38,7 @@ export const LESSON_31_EN: TextsOf<typeof LESSON_31> = {
       ask: 'Three cards, you lead and play against {who:declarer}. {The:SU} and {the:H7} are still out, and nobody but you has any {E}. Which card?',
       outcomes: {
         richtig: 'Right. One trump falls on this trick and the other on {the:HT}. In the end even {the:E9} wins.',
-        zehn: '{The:SU} still beats it, and ten points go along. The highest first, then the Ten.',
+        zehn: '{The:SU} still beats it, and ten points go with it. The highest first, then the Ten.',
         neun: 'It gets ruffed, and you have not drawn a trump. As your last card it would have won a trick.',
       },
     },

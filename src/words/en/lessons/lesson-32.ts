@@ -33,19 +33,19 @@ export const LESSON_32_EN: TextsOf<typeof LESSON_32> = {
       },
     },
     'verlierer-zuerst':
-      'If only one card still beats one of yours, drive it out: give your loser away cheaply. Your trump brings you back, and then your second card is the highest.',
+      'If only one card still beats one of yours, drive it out with a lower card of the suit. Your trump brings you back, and then your better card is the highest.',
     '32.4': {
       ask: 'You are declarer. Your side needs eight more points, and {the:HO} and {the:SU} are still out. {Who:opposite} has no {S} left. What do you lead?',
       outcomes: {
         richtig: 'Right. If {who:opposite} ruffs, it costs nothing. You keep your trump, and it brings you back.',
         trumpf: '{The:HO} beats it. After that you have no trump left and can only watch.',
-        koenig: '{Who:opposite} can ruff this one too, and gets four points. The empty card does the same work.',
+        koenig: '{Who:opposite} can ruff this one too, and gets four points. The worthless card does the same work.',
       },
     },
     '32.5': {
       ask: 'You are declarer with three cards left. {Who:left} ruffed {S} earlier. {The:GO} is still out above your trump. What do you lead?',
       outcomes: {
-        richtig: 'Right. If {who:left} ruffs, it is only an empty card. You still have the Ten and your trump.',
+        richtig: 'Right. If {who:left} ruffs, it is only a worthless card. You still have the Ten and your trump.',
         trumpf: '{The:GO} beats it. Nothing brings you back after that, and your Ten gets ruffed.',
         zehn: '{Who:left} has no {S} and would ruff: ten points that you can easily keep.',
       },

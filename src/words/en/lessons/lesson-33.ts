@@ -12,21 +12,21 @@ export const LESSON_33_EN: TextsOf<typeof LESSON_33> = {
       outcomes: {
         richtig: 'Right. {Who:opposite} has no {G} left and can ruff again.',
         trumpf: 'Trumps are declarer’s business. You also take one from {who:opposite}, who could have ruffed with it.',
-        schellen: 'You do not know who can ruff {S}. Of {G} you do know it.',
+        schellen: 'You do not know who can ruff {S}. With {G} you do know.',
       },
     },
     '33.2': {
       ask: '{Who:right} ruffed {G} earlier, and the two of you play against {who:declarer}. You lead. Which card?',
       outcomes: {
-        richtig: 'Right. {Who:right} plays last and has no {G}. She ruffs, and your four points are safe there.',
-        trumpf: 'That may take from {who:right} the very trump she should ruff with.',
+        richtig: 'Right. {Who:right} plays last and has no {G}. {He:right} ruffs, and your four points are safe there.',
+        trumpf: 'That may take from {who:right} the very trump {he:right} should ruff with.',
         schellen: 'It may turn out well, but you are guessing. You know that {who:right} has no {G}.',
       },
     },
     '33.3': {
       ask: '{Who:declarer} ruffed {G} earlier. {Who:right}, your partner, ruffed {S}. You lead. What do you play?',
       outcomes: {
-        richtig: 'Right. {Who:right} has no {S} and plays last. She ruffs this trick for you both.',
+        richtig: 'Right. {Who:right} has no {S} and plays last. {He:right} ruffs this trick for you both.',
         sau: '{Who:declarer} has no {G} and plays right after you: eleven points gone.',
         acht: 'It costs no points, but {who:declarer} ruffs and has the lead. {Who:right} would have taken a trick for you.',
       },
@@ -44,7 +44,7 @@ export const LESSON_33_EN: TextsOf<typeof LESSON_33> = {
     '33.5': {
       ask: 'You play against {who:declarer} and {who:left}. {Who:left} ruffed {S} earlier. Of {E} your King is the last card. What do you lead?',
       outcomes: {
-        richtig: 'Right. {Who:opposite} can ruff this suit as well. In {S} probably only {who:left} can.',
+        richtig: 'Right. In {E}, {who:opposite} can ruff too. In {S} probably only {who:left} can.',
         trumpf: 'You do their work for them. Against declarer, trumps are for ruffing.',
         koenig: '{Who:left} has no {S} and ruffs. {Who:opposite} may have to follow and cannot beat it.',
       },
@@ -53,7 +53,7 @@ export const LESSON_33_EN: TextsOf<typeof LESSON_33> = {
       ask: 'You are declarer. {Who:right} is your partner and ruffed {G} earlier. Five trumps are still out. You lead. Which card?',
       outcomes: {
         richtig:
-          'Well done! {Who:right} plays last and has no {G}. She ruffs, the ten points stay with you, and you keep your highest trump.',
+          'Well done! {Who:right} plays last and has no {G}. {He:right} ruffs, the ten points stay with you, and you keep your highest trump.',
         hoch: 'Usually that is right. Here it also takes a trump from {who:right}, who could win a trick with it at once.',
         klein: 'You give up the lead and take a trump from your own partner.',
       },
@@ -61,7 +61,7 @@ export const LESSON_33_EN: TextsOf<typeof LESSON_33> = {
     '33.7': {
       ask: 'To the end: you play against {whose:declarer} Solo with {H} as trumps. You already have 59 points and need a single one. {Who:right} ruffed {S} earlier. You lead.',
       won: 'You have won! In that suit the soloist could not ruff cheaply.',
-      lost: 'This time {who:declarer} took everything. Which of you has no card of some suit?',
+      lost: 'This time {who:declarer} took everything. Which of you has run out of a suit?',
       plan: 'You lead {S}: {who:right} has none, and {who:declarer} has to ruff high. That leaves you a trick.',
     },
   },

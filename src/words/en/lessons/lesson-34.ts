@@ -25,7 +25,7 @@ export const LESSON_34_EN: TextsOf<typeof LESSON_34> = {
       },
     },
     '34.3': {
-      ask: 'You are declarer, and your side has 42 points. {The:SA} lies against you. Only {who:left} plays after you. Which card?',
+      ask: 'You are declarer, and your side has 42 points. {The:SA} is winning for your opponents. Only {who:left} plays after you. Which card?',
       outcomes: {
         richtig: 'Right. Eleven are there and you add ten: with 63 you have won, unless {who:left} can beat it.',
         unter: 'That ruffs too, but it makes only 55. With the Ten it would have been 63.',
@@ -44,9 +44,9 @@ export const LESSON_34_EN: TextsOf<typeof LESSON_34> = {
     'nicht-immer':
       'Not every trick is worth a trump. If it holds nothing and your trump is the highest, save it: it will always win its trick, and later there may be more in it.',
     '34.5': {
-      ask: 'You play against {who:declarer}. Two cards without points lie there. {Who:declarer} has already played; only {who:left} is left. Which card?',
+      ask: 'You play against {who:declarer}. Two cards without points have been played. {Who:declarer} has already played; only {who:left} is left. Which card?',
       outcomes: {
-        richtig: 'Right. Your trump is the highest in play and its trick is safe. An empty one is too little for it.',
+        richtig: 'Right. Your trump is the highest in play and its trick is safe. Do not spend it on an empty one.',
         trumpf: 'You take an empty trick. The same trump could have taken something better later.',
       },
     },

@@ -16,7 +16,7 @@ export const LESSON_35_EN: TextsOf<typeof LESSON_35> = {
       },
     },
     '35.2': {
-      ask: 'Two tricks are left and no trumps. You play last. Which card wins this trick for you?',
+      ask: 'Two tricks are left and no trumps. You play last. Which card do you win this trick with?',
       outcomes: {
         richtig: 'Right. The King is enough, and nothing beats your last card. You get both tricks.',
         sau: 'You win this trick either way. But in the last one {the:ET} beats your King.',
@@ -27,23 +27,23 @@ export const LESSON_35_EN: TextsOf<typeof LESSON_35> = {
       outcomes: {
         richtig:
           'Right. Nearly everything that beats {the:HK} beats {the:GU} as well. You keep the better one for a trick that it wins.',
-        unter: 'Whatever goes higher after you usually beats both. Then {the:GU} is lost and you keep the weaker one.',
+        unter: 'A card that beats one of them usually beats both. Then {the:GU} is lost and you keep the weaker one.',
       },
     },
     'was-ist-draussen':
       'So do not count your trumps, count those still out above them. If the same cards beat your high trump and your low one, then the two are worth the same in this trick.',
     '35.4': {
-      ask: 'You play against {who:declarer}. A Nine lies against you, and {who:declarer} plays after you. {EO,SO,EU} are still out. Which card?',
+      ask: 'You play against {who:declarer}. A Nine is winning for your opponents, and {who:declarer} plays after you. {EO,SO,EU} are still out. Which card?',
       outcomes: {
         richtig:
           'Right. All of those would beat {the:SU} too. If you win the trick, ten points are home, and you keep your Lords.',
         ober: 'Only {the:EO} can beat it. It is too good for a trick with nothing in it.',
-        unter: 'The same three cards would beat the Ten. If you win this trick, you are eight points short.',
+        unter: 'The same three cards would beat the Ten. If you win this trick, it brings you eight points fewer.',
         koenig: 'The others keep the trick, with four points of yours in it. You are allowed to ruff.',
       },
     },
     '35.5': {
-      ask: 'You are declarer and can ruff. {The:GU} and {the:H9} are still out, and two players follow. Which card?',
+      ask: 'You are declarer and can ruff. {The:GU} and {the:H9} are still out, and two players are still to play. Which card?',
       outcomes: {
         richtig:
           'Right. Only {the:GU} beats it. Later your highest trump draws what is left, and the Ten comes home safely.',

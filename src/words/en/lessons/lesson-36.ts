@@ -4,7 +4,7 @@ import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_36_EN: TextsOf<typeof LESSON_36> = {
   title: 'Whose trick is it?',
-  goal: 'Before you play you look who will get the trick, and act on it.',
+  goal: 'Before you play you work out who will get the trick, and act on it.',
   steps: {
     wem: 'Before you play to a trick, ask: who has it, and can anybody still take it? If it belongs to your partner, add points and do not beat it. If it belongs to the others, give nothing.',
     '36.1': {
@@ -50,7 +50,7 @@ export const LESSON_36_EN: TextsOf<typeof LESSON_36> = {
       ask: 'You are on {whose:declarer} side. {Who:right} has led {the:S8}; you have no {S} and no trump. {Who:declarer} plays right after you. Which card?',
       outcomes: {
         richtig:
-          'Bold and right. {Who:declarer} may ruff, and then ten points are home that are easily lost beside {the:EA}.',
+          'Bold and right. {Who:declarer} may ruff, and then ten points are home. Kept together with {the:EA}, they are easily lost.',
         koenig: 'A gift, but a small one. {The:ET} will hardly win a trick later, and neither will the King.',
       },
     },
@@ -58,7 +58,7 @@ export const LESSON_36_EN: TextsOf<typeof LESSON_36> = {
       ask: 'To the end: you are declarer, your side has 47 points and needs 61. {Who:right} has led {the:E9}; {who:opposite} is your partner. Which card?',
       won: 'You have won! You did not waste a trump on an empty trick.',
       lost: 'Not this time. There is nothing in this trick. What do you need your two trumps for?',
-      plan: 'You throw the empty card and keep both trumps. The higher one takes a full trick at the end.',
+      plan: 'You throw the worthless card and keep both trumps. The higher one takes a full trick at the end.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const LESSON_37_EN: TextsOf<typeof LESSON_37> = {
       outcomes: {
         richtig: 'Right. There are six points in it: with this trick you are past 60 and have won.',
         zehn: 'It does not beat {the:HU}. The Ten is lost, and you still need three points.',
-        farbe: 'You need three points, six lie there, and you can ruff. What are you waiting for?',
+        farbe: 'You need three points, six are in the trick, and you can ruff. What are you waiting for?',
       },
     },
     'beide-seiten':
@@ -37,7 +37,7 @@ export const LESSON_37_EN: TextsOf<typeof LESSON_37> = {
       ask: 'You play against {who:declarer}. The others have 55 points, they get this trick, and three are in it. Which card?',
       outcomes: {
         richtig: 'Right. They have 58 now, and nothing is lost yet.',
-        augen: 'Your card takes them past 60, and the game is over. An empty trump would have kept them at 58.',
+        augen: 'Your card takes them past 60, and the game is over. A worthless trump would have kept them at 58.',
       },
     },
     '37.5': {

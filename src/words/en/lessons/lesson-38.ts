@@ -26,7 +26,7 @@ export const LESSON_38_EN: TextsOf<typeof LESSON_38> = {
       },
     },
     '38.3': {
-      ask: 'You play a Solo with {H} as trumps. You play last, and only low cards lie there. Which card?',
+      ask: 'You play a Solo with {H} as trumps. You play last, and only low cards have been played. Which card?',
       outcomes: {
         richtig: 'Right. The King wins the trick, and {the:SA} is still there to win another.',
         sau: 'The King would have won it too. Now it is alone, and {the:ST} beats it.',
@@ -44,23 +44,23 @@ export const LESSON_38_EN: TextsOf<typeof LESSON_38> = {
     '38.5': {
       ask: 'Against {whose:declarer} Solo, with {E} as trumps, {who:right} has led {the:HA}. But {who:declarer} ruffed {H} before and plays last. Which card?',
       outcomes: {
-        richtig: 'Right. Otherwise a low trump would take {the:HA}. To beat yours he needs a higher Lord.',
+        richtig: 'Right. Otherwise a low trump would take {the:HA}. To beat yours {he:declarer} needs a higher Lord.',
         zehn: '{Who:declarer} has no {H} and ruffs: 21 points at once. Only add points when the trick is safe.',
         leer: 'Then {who:declarer} ruffs the eleven points cheaply. Your trump makes it hard for {him:declarer}.',
       },
     },
     '38.6': {
-      ask: 'Against {whose:declarer} Solo: two low cards lie there, you are third, and {who:declarer} plays last. Which card?',
+      ask: 'Against {whose:declarer} Solo: two low cards have been played, you are third, and {who:declarer} plays last. Which card?',
       outcomes: {
         richtig:
-          'Well done. The Nine is winning and costs nothing. If {who:declarer} ruffs, she gets no Ace, and {the:SA} is still yours.',
-        sau: 'Nearly everybody does that. But {who:declarer} plays after you: if she is void, eleven points are gone.',
+          'Well done. The Nine is winning and costs nothing. If {who:declarer} ruffs, {he:declarer} gets no Ace, and {the:SA} is still yours.',
+        sau: 'Nearly everybody does that. But {who:declarer} plays after you: if {he:declarer} is void, eleven points are gone.',
       },
     },
     '38.7': {
-      ask: 'To the end: you play against {whose:declarer} Solo with {E} as trumps. Your side has 21 points and needs 60. {The:HA} lies there, and only {who:left} plays after you.',
+      ask: 'To the end: you play against {whose:declarer} Solo with {E} as trumps. Your side has 21 points and needs 60. {The:HA} is in the trick, and only {who:left} plays after you.',
       won: 'You have won! You ruffed low and kept your Lords for the tricks that needed them.',
-      lost: 'Not this time. Only a partner plays after you: how much trump does this trick need?',
+      lost: 'Not this time. Only a partner plays after you: how high a trump does this trick need?',
       plan: 'You ruff with {the:EK}, lead {the:SK}, and keep your three Lords against the soloist.',
     },
   },

@@ -7,19 +7,19 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
   goal: 'In a Wenz you know when a suit will run, and which card guards another.',
   steps: {
     'vier-truempfe':
-      'In a Wenz there are only four trumps, the {rs:U}. Once they have gone nobody can ruff: every card wins that is the highest left in its suit. So play long suits from the top.',
+      'In a Wenz there are only four trumps, the {rs:U}. Once they have gone nobody can ruff: every card that is the highest left in its suit wins. So play long suits from the top.',
     '39.1': {
       ask: 'You play a Wenz, and the opponents already have 55 points. You have no {H}. Which card?',
       outcomes: {
         richtig: 'Right. You get the lead, and another trump and your high cards take the rest.',
-        schellen: 'The opponents needed six more points, and you have just given them away.',
+        schellen: 'The opponents needed only five more points, and you have just given them more than that.',
       },
     },
     '39.2': {
       ask: 'You play a Wenz and have 53 points. No trump is out any more, and {the:SA} has gone. Two cards left: which one first?',
       outcomes: {
         richtig: 'Right. Nothing beats it, and it draws {the:SK}. Ten points, and you have won the game.',
-        neun: '{The:SK} beats it. You never get the lead again, and your Ten falls into the last trick.',
+        neun: '{The:SK} beats it. You never get the lead again, and your Ten is lost in the last trick.',
       },
     },
     dagegen:
@@ -37,7 +37,7 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
         richtig:
           'Right. {The:ET} is the highest of its suit and needs no guard. {The:GK} does need {the:G8} beside it.',
         acht: 'Now {the:GK} is alone. It falls when {the:GA} is played and never wins a trick.',
-        augen: '{Who:declarer} gets the trick. Throw something empty, but not {the:G8}.',
+        augen: '{Who:declarer} gets the trick. Throw a worthless card, but not {the:G8}.',
       },
     },
     '39.5': {
@@ -57,7 +57,7 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
       },
     },
     '39.7': {
-      ask: 'To the end: you play a Wenz, have only two points and need 61. You hold the only trumps left. {The:SA} lies against you, and you have no {S}.',
+      ask: 'To the end: you play a Wenz, have only two points and need 61. You hold the only trumps left. {The:SA} is winning for your opponents, and you have no {S}.',
       won: 'You have won! Not another trick for the opponents: first the trumps, then {H} from the top.',
       lost: 'Not this time. Nothing beats {the:HT}, but something beats {the:H8}. In which order do you play?',
       plan: 'You ruff, and from then on every card wins: {the:HT} is the highest of {H}, and {the:H8} comes last.',
