@@ -123,7 +123,7 @@ test('deals by keyboard and by mouse with a correction, and nothing is lost when
   const taken: number[] = [];
   for (let deal = 1; deal <= 5; deal++) taken.push(await rufer(first.page, '1', '3', String(55 + 6 * deal), deal));
   expect(Math.max(...taken)).toBeLessThan(9000);
-  await expect(said(first.page)).toContainText('Es gibt Anna');
+  await expect(said(first.page)).toContainText('Als Nächstes gibt Anna');
   await shot(first.page, 'sheet');
   await kill(first.app);
 

@@ -81,9 +81,9 @@ export const UI_DUEL_DE: UiDuelTexts = {
   play: {
     title: 'Spielen',
     rules: [
-      'Alle bekommen dieselben Karten, auch das Abheben ist ausgelost. Die Gegner sehen nur ihr Blatt und entscheiden überall gleich, wenn du gleich spielst, egal wie schnell der Rechner ist.',
+      'Alle bekommen dieselben Karten, auch das Abheben ist ausgelost. Die anderen am Tisch sehen nur ihr Blatt und entscheiden überall gleich, wenn du gleich spielst, egal wie schnell der Rechner ist.',
       'Jedes Spiel steht für sich: Kein Stock, kein Bock und keine Kreuzrunde geht ins nächste mit.',
-      'Gespielt wird wie im Wirtshaus: keine Hinweise, nichts zurück, und eine falsche Karte verliert das Spiel.',
+      'Gespielt wird wie im Wirtshaus: keine Hinweise, nichts zurück, und wer eine verbotene Karte spielt, hat das Spiel verloren.',
       'Es zählt das erste Mal, das du zu Ende spielst. Wer vorher schon einmal angefangen hat, kannte Karten, und das steht beim Ergebnis.',
     ],
     begin: 'Spielen',
@@ -92,7 +92,7 @@ export const UI_DUEL_DE: UiDuelTexts = {
     done: (done, of) => `${done} von ${spiele(of)} gespielt`,
     againHint: 'Wenn das angefangene Spiel nicht mehr da ist, beginnt alles von vorn.',
     otherPlay: (of, here) =>
-      `Bei dieser Herausforderung spielen die Gegner nach Version ${of}, in diesem Programm nach Version ${here}. Die Gegner würden anders spielen als beim anderen, darum wird sie hier nicht gespielt. Macht mit derselben Version eine neue aus.`,
+      `Diese Herausforderung gehört zur Version ${of} der Gegner, dieses Programm hat Version ${here}. Sie würden hier anders spielen, und der Vergleich wäre nicht gerecht. Macht mit derselben Version eine neue aus.`,
     revealed: 'Du hast die Ergebnisse angesehen, ohne zu spielen. Damit kennst du die Karten.',
     failed: 'Das geht gerade nicht: Das Spiel am Tisch lässt sich nicht zur Seite legen.',
   },

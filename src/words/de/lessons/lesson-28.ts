@@ -13,8 +13,8 @@ export const LESSON_28_DE: TextsOf<typeof LESSON_28> = {
       right: 'Fünf Trümpfe sind zehn, für {acc:EO} und {acc:SO} kommt je eins dazu: 12.',
       wrong: {
         10: 'Die fünf Trümpfe sind richtig gezählt. Für {acc:EO} und {acc:SO} kommt noch je eins dazu.',
-        13: '{Nom:HA} ist ein Trumpf und zählt zwei. Eins extra gibt es nur in den anderen Farben.',
-        14: 'Drei zählen nur {nom:EO} und {nom:SO}. {Nom:SU} zählt zwei wie jeder andere Trumpf.',
+        13: 'Eins zu viel: {Nom:HA} ist ein Trumpf und zählt zwei, und auch {nom:SU} zählt nur zwei.',
+        14: '{Nom:HA} und {nom:SU} zählen wie jeder andere Trumpf zwei. Nur {nom:EO} und {nom:SO} zählen drei.',
       },
       other: 'Zähl erst die Trümpfe, jeden mit zwei, und gib dann für {acc:EO} und {acc:SO} noch je eins dazu.',
     },
@@ -28,7 +28,7 @@ export const LESSON_28_DE: TextsOf<typeof LESSON_28> = {
       other: 'Drei Trümpfe hast du, jeder zählt zwei, und {nom:GO} zählt eins mehr.',
     },
     'ab-neun':
-      'Ab neun kannst du spielen, darunter sagst du weiter. Meistens heißt das: vier Trümpfe, darunter ein hoher. Wo sich eine lange Rechnung über viele gedachte Verteilungen sicher ist, sagt sie bei neun von zehn Blättern dasselbe.',
+      'Ab neun kannst du spielen, wenn du eine Farbe zum Rufen hast; darunter sagst du weiter. Meistens heißt das: vier Trümpfe, darunter ein hoher. Kommt eine genaue Rechnung zu einem klaren Schluss, ist es fast immer derselbe.',
     '28.3': {
       ask: 'Du bist als Erster dran. Was sagst du?',
       feedback: {

@@ -4,9 +4,9 @@ import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_29_DE: TextsOf<typeof LESSON_29> = {
   title: 'Die Zehn, der König und der Spatz',
-  goal: 'Du spielst die Zehn aus, wenn sie die höchste ist, und lässt einen König nie allein.',
+  goal: 'Du spielst die Zehn aus, wenn niemand sie schlagen oder stechen kann, und lässt einen König nie allein.',
   steps: {
-    zehn: 'Ist die höchste Karte einer Farbe noch draußen, bleibt deine Zehn daheim. Ist sie gefallen, dann ist die Zehn selbst die höchste: Jetzt bring sie heim, ehe jemand in der Farbe frei wird und sticht.',
+    zehn: 'Ist die höchste Karte einer Farbe noch draußen, behalte deine Zehn. Ist sie gefallen, ist die Zehn die höchste, aber viele sind in der Farbe schon frei. Spiel sie aus, wenn kein Trumpf mehr draußen ist oder alle zugeben müssen.',
     '29.1': {
       ask: 'Du spielst gegen {who:declarer}. {G} hat {who:declarer} vorhin gestochen. Außerdem ist {nom:GA} noch draußen. Du kommst heraus. Welche Karte?',
       outcomes: {
@@ -29,19 +29,20 @@ export const LESSON_29_DE: TextsOf<typeof LESSON_29> = {
       },
     },
     '29.4': {
-      ask: 'Du spielst gegen {whose:declarer} Solo. In {E} sind {nom:EA} und {nom:ET} gefallen, in {S} ist {nom:SA} noch draußen. Du kommst heraus. Welche Karte?',
+      ask: 'Du spielst gegen {whose:declarer} Solo. In {E} sind {nom:EA} und {nom:ET} gefallen, in {S} ist {nom:SA} noch draußen. {E} hat {who:declarer} vorhin gestochen. Du kommst heraus. Welche Karte?',
       outcomes: {
-        richtig: 'Richtig. Dein König ist die höchste Karte, die es in {E} noch gibt. Die Zehn wartet.',
-        zehn: 'Darüber geht noch {nom:SA}. Dein König dagegen ist in {E} die höchste Karte.',
+        richtig:
+          'Richtig. Sticht {who:declarer}, kostet es nur vier Augen. Die Zehn wartet, bis {nom:SA} gefallen ist.',
+        zehn: 'Darüber geht noch {nom:SA}: zehn Augen. Mit dem König setzt du nur vier aufs Spiel.',
       },
     },
     koenig:
-      'Ein König braucht einen [[spatz|Spatz]] neben sich: Kommt die höhere Karte, gibst du den Spatz zu, und danach ist der König frei. Wirf den Spatz also nicht weg, nur weil er leer ist.',
+      'Steht über deinem König nur noch eine Karte, braucht er einen [[spatz|Spatz]] neben sich: Kommt sie, gibst du den Spatz zu, und danach ist der König die höchste. Wirf den Spatz also nicht weg, nur weil er leer ist.',
     '29.5': {
       ask: 'Du spielst gegen {who:declarer}. {Who:opposite}, dein Partner, hat den Stich mit {dat:GT}. In {E} ist noch {nom:EA} draußen. Welche Karte gibst du hinein?',
       outcomes: {
         richtig: 'Richtig. Der Stich dürfte euer sein, elf Augen mehr. {Nom:E8} schützt deinen König vor {dat:EA}.',
-        koenig: 'Vier Augen, und den König bist du los. Mit {dat:E8} daneben hätte er noch einen Stich gemacht.',
+        koenig: 'Vier Augen, und den König bist du los. Mit {dat:E8} daneben hätte er noch einen Stich machen können.',
         acht: 'Dann steht der König allein und fällt auf {acc:EA}. Außerdem gehören in diesen Stich Augen.',
       },
     },

@@ -40,13 +40,13 @@ export const LESSON_30_DE: TextsOf<typeof LESSON_30> = {
       },
     },
     'zwei-fuer-einen':
-      'Ist dein Trumpf nicht mehr der höchste, kann Ziehen trotzdem richtig sein. Im Solo sitzen drei gegen dich: Ein Trumpf von dir holt bis zu drei von ihnen heraus. Dafür genügt dein kleinster.',
+      'Ist dein Trumpf nicht mehr der höchste, kann Ziehen trotzdem richtig sein. Im Solo sitzen drei gegen dich: Ein Trumpf von dir zieht bis zu drei der ihren. Dafür genügt dein kleinster.',
     '30.4': {
       ask: 'Du spielst ein Solo, Trumpf ist {S}. Draußen sind noch {HO,SO,HU}, und du kommst heraus. Was spielst du?',
       outcomes: {
         richtig:
-          'Richtig. {Er:SK} verliert zwar, zieht aber zwei oder sogar drei Trümpfe heraus. Dann ist für {acc:ST} kaum noch ein höherer da.',
-        herz: 'Von {H} ist sonst keine Karte mehr draußen. Die wird also gestochen, und gezogen hast du nichts.',
+          'Richtig. {Er:SK} verliert zwar, zieht aber meistens zwei oder sogar drei Trümpfe heraus. Dann ist für {acc:ST} kaum noch ein höherer da.',
+        herz: 'Von {H} ist sonst keine Karte mehr draußen. Dein König wird also gestochen: vier Augen für einen einzigen Trumpf.',
         zehn: 'Gezogen wird damit genauso viel, aber zehn Augen gehen mit an die Gegner. Ein kleiner Trumpf genügt.',
       },
     },
@@ -70,7 +70,7 @@ export const LESSON_30_DE: TextsOf<typeof LESSON_30> = {
     },
     '30.7': {
       ask: 'Bis zum Ende: Du gehörst zu {who:declarer}, ihr habt 34 Augen und braucht 61. Du kommst heraus, drei Karten hast du noch. Die Gegner machen keinen Fehler.',
-      won: 'Gewonnen! Dein Trumpf hat zwei der Gegner herausgeholt und {who:declarer} ans Spiel gebracht.',
+      won: 'Gewonnen! Dein Trumpf hat zwei gegnerische Trümpfe herausgeholt und {who:declarer} ans Spiel gebracht.',
       lost: 'Diesmal nicht. Überleg noch einmal, wem ein Trumpf von dir hilft und wohin deine Zehn gehört.',
       plan: 'Du bringst {who:declarer} einen Trumpf, und bei den Gegnern fallen zwei. Die Zehn hebst du auf, bis {who:declarer} wieder sticht.',
     },

@@ -7,7 +7,7 @@ export const LESSON_31_DE: TextsOf<typeof LESSON_31> = {
   goal: 'Du weißt, wann dein Trumpf der höchste ist, und spielst ihn rechtzeitig aus.',
   steps: {
     merken:
-      'Merk dir, welche Herren gefallen sind, mehr brauchst du am Anfang nicht. Acht gibt es. Dann siehst du, wann dein eigener Trumpf der höchste ist, der noch im Spiel ist: Dieser Stich ist dir sicher.',
+      'Merk dir, welche der acht Herren gefallen sind, und zähl mit, wie viele der vierzehn Trümpfe noch fehlen. Dann siehst du, wann dein Trumpf der höchste ist: Dieser Stich ist dir sicher.',
     '31.1': {
       ask: 'Zwei Karten hast du noch, du kommst heraus und spielst gegen {who:declarer}. Von den Trümpfen ist nur noch {nom:HT} draußen. Was spielst du?',
       outcomes: {
@@ -17,7 +17,7 @@ export const LESSON_31_DE: TextsOf<typeof LESSON_31> = {
       },
     },
     'warum-jetzt':
-      'Sicher wäre dein Stich auch später. Spielst du ihn aber jetzt, müssen die anderen ihren letzten Trumpf dazugeben. Dann kann deine hohe Karte einer anderen Farbe niemand mehr stechen. Umgekehrt geht sie verloren.',
+      'Sicher wäre dein Stich auch später. Spielst du ihn aber jetzt, müssen die anderen ihren letzten Trumpf dazugeben. Dann kann deine hohe Karte einer anderen Farbe niemand mehr stechen. Spielst du zuerst die hohe Karte, kann dieser Trumpf sie stechen.',
     '31.2': {
       ask: 'Wieder zwei Karten. Du kommst heraus und spielst gegen {who:declarer}. Nur {nom:HA} ist noch draußen. Womit fängst du an?',
       outcomes: {
@@ -32,14 +32,14 @@ export const LESSON_31_DE: TextsOf<typeof LESSON_31> = {
         richtig:
           'Richtig. {Nom:EU} fällt. Dann hast du den letzten Trumpf im Spiel und die höchste Karte von {E}: Alle drei Stiche sind dein.',
         koenig: 'Den schlägt {nom:EU}. Zieh den zuerst heraus, dann ist dein zweiter Trumpf auch sicher.',
-        zehn: 'Wer {acc:EU} hat, kann sie stechen. Einen Zug später, wenn der gefallen ist, kann das keiner mehr.',
+        zehn: 'Wer {acc:EU} hat, kann sie stechen. Einen Stich später, wenn {er:EU} gefallen ist, kann das keiner mehr.',
       },
     },
     '31.4': {
       ask: 'Drei Karten, du kommst heraus und spielst gegen {who:declarer}. Draußen sind noch {nom:SU} und {nom:H7}, und von {E} hat außer dir niemand mehr etwas. Welche Karte?',
       outcomes: {
         richtig:
-          'Richtig. Ein Trumpf fällt auf den ersten Stich, der zweite auf {acc:HT}. Am Ende macht sogar {nom:E9} noch einen.',
+          'Richtig. Sitzen die beiden getrennt, fallen sie in diesem Stich, und {nom:HT} und {nom:E9} gehören dir. Fällt nur {nom:H7}, heb die Zehn auf und spiel erst {acc:E9}.',
         zehn: 'Darüber geht noch {nom:SU}, und zehn Augen gehen mit. Erst den höchsten, dann die Zehn.',
         neun: 'Die wird gestochen, und du hast keinen Trumpf herausgeholt. Als letzte Karte wäre sie ein Stich gewesen.',
       },
@@ -56,7 +56,7 @@ export const LESSON_31_DE: TextsOf<typeof LESSON_31> = {
       ask: 'Bis zum Ende: Du spielst gegen {who:declarer}, ihr habt 15 Augen und braucht 60. Draußen sind {nom:EU} und {nom:HK}, und du kommst heraus.',
       won: 'Gewonnen! Erst der Trumpf, dann die hohen Karten.',
       lost: 'Diesmal nicht. Zähl die Trümpfe, die noch draußen sind, und die Runden, die du zum Ziehen brauchst.',
-      plan: 'Eine Runde mit einem deiner beiden hohen Trümpfe zieht heraus, was noch da ist. Danach laufen {nom:GA} und {nom:GK}.',
+      plan: 'Eine Runde mit einem hohen Trumpf zieht meistens beide heraus. Danach läuft {nom:GA}, und der zweite hohe Trumpf bringt dich zurück.',
     },
   },
 };

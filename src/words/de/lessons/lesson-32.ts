@@ -57,8 +57,9 @@ export const LESSON_32_DE: TextsOf<typeof LESSON_32> = {
       outcomes: {
         richtig:
           'Stark. Du treibst {acc:SA} heraus, kommst mit dem Trumpf zurück, und dann ist die Zehn die höchste Karte ihrer Farbe.',
-        trumpf: 'Dann ist {nom:HK} zwar weg, aber {nom:SA} nimmt dir die Zehn ab, und du kommst nie mehr ans Ausspiel.',
-        zehn: 'Darüber geht noch {nom:SA}: zehn Augen für die Gegner. Die Neun treibt sie genauso heraus, nur umsonst.',
+        trumpf:
+          'Wäre deine Zehn schon die höchste, stimmte es. Aber {nom:SA} ist noch draußen, und ohne Trumpf kommst du danach nie mehr ans Ausspiel.',
+        zehn: 'Darüber geht noch {nom:SA}: zehn Augen für die Gegner. Die Neun treibt {ihn:SA} genauso heraus, nur umsonst.',
       },
     },
   },

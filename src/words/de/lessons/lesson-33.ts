@@ -47,10 +47,11 @@ export const LESSON_33_DE: TextsOf<typeof LESSON_33> = {
     '33.5': {
       ask: 'Du spielst gegen {who:declarer} und {who:left}. {Who:left} hat vorhin {S} gestochen. Von {E} ist dein König die letzte Karte. Was spielst du aus?',
       outcomes: {
-        richtig: 'Richtig. Auf {E} kann auch {who:opposite} stechen, auf {S} vermutlich nur {who:left}.',
+        richtig:
+          'Richtig. Auf {E} kann auch {who:opposite} stechen. In {S} sind {who:left} und {who:declarer} frei, und {who:opposite} müsste zugeben.',
         trumpf:
           'Damit nimmst du den beiden die Arbeit ab. Wer gegen den Spieler sitzt, spart seine Trümpfe zum Stechen.',
-        koenig: '{Who:left} ist in {S} frei und sticht. {Who:opposite} muss vielleicht zugeben und kann nicht darüber.',
+        koenig: '{Who:left} und {who:declarer} sind in {S} frei. {Who:opposite} muss zugeben und kann nicht stechen.',
       },
     },
     '33.6': {

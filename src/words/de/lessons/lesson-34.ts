@@ -20,7 +20,7 @@ export const LESSON_34_DE: TextsOf<typeof LESSON_34> = {
       ask: 'Du hast nur noch Trümpfe und bist der Spieler. {Who:right} hat {acc:GA} ausgespielt, {who:left} und {who:opposite} kommen noch. Womit stichst du?',
       outcomes: {
         richtig:
-          'Richtig. Sticht jemand drüber, verlierst du wenig. Deine beiden anderen sind die höchsten im Spiel und machen noch zwei sichere Stiche.',
+          'Richtig. Sticht jemand drüber, hast du nur einen kleinen Trumpf verloren. Deine beiden anderen sind die höchsten im Spiel und machen noch zwei sichere Stiche.',
         hoch: 'Die zwei hohen Trümpfe machen ohnehin je einen Stich. Verbrauchst du hier einen, bleibt am Ende ein kleiner, und der macht keinen.',
       },
     },

@@ -26,7 +26,7 @@ export const LESSON_35_DE: TextsOf<typeof LESSON_35> = {
       ask: 'Du spielst gegen {who:declarer}. {Who:declarer} hat einen kleinen Trumpf ausgespielt, zwei kommen noch nach dir. Was legst du?',
       outcomes: {
         richtig:
-          'Richtig. Fast alles, was {acc:HK} schlägt, schlägt auch {acc:GU}. Der bessere bleibt für einen Stich, den er gewinnt.',
+          'Richtig. Von den sechs Trümpfen, die {acc:HK} schlagen, schlagen vier auch {acc:GU}. Der bessere bleibt für einen Stich, den er gewinnt.',
         unter:
           'Was nach dir höher sticht, schlägt meistens beide. Dann ist {nom:GU} verloren, und dir bleibt der schwächere.',
       },
@@ -38,7 +38,7 @@ export const LESSON_35_DE: TextsOf<typeof LESSON_35> = {
       outcomes: {
         richtig:
           'Richtig. Was draußen ist, schlägt auch {acc:SU}. Gewinnst du den Stich, sind zehn Augen daheim, und der Herr bleibt dir.',
-        ober: 'Den kann nur noch {nom:EO} schlagen. Für einen Stich, in dem nichts liegt, ist er zu schade.',
+        ober: 'Über {acc:HO} geht nur noch {nom:EO}. Für einen Stich, in dem nichts liegt, ist {er:HO} zu schade.',
         unter: 'Dieselben drei Karten schlagen auch die Zehn. Gewinnst du, fehlen dir acht Augen.',
         koenig: 'Dann bleibt der Stich bei den anderen, mit vier Augen von dir. Stechen darfst du ja.',
       },

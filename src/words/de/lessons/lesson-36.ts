@@ -8,7 +8,7 @@ export const LESSON_36_DE: TextsOf<typeof LESSON_36> = {
   steps: {
     wem: 'Frag dich vor jedem Zugeben: Wer hat den Stich, und kann ihn nach mir noch jemand nehmen? Gehört er deinem Partner, gib Augen und stich nicht drüber. Gehört er den anderen, gib nichts.',
     '36.1': {
-      ask: 'Du spielst gegen {who:declarer}, {who:right} gehört zu dir und hat gestochen. {Who:left} kommt noch, muss aber vermutlich zugeben. Was legst du?',
+      ask: 'Du spielst gegen {who:declarer}, {who:right} gehört zu dir und hat gestochen. {Who:left} kommt noch, hat aber vorhin auf Trumpf keinen mehr gehabt. Was legst du?',
       outcomes: {
         richtig: 'Richtig. Die Zehn ist in diesem Stich so gut aufgehoben wie nirgends sonst.',
         neun: 'Zehn Augen behältst du damit auf der Hand, und im nächsten Stich dieser Farbe sind sie vielleicht verloren.',
@@ -26,7 +26,7 @@ export const LESSON_36_DE: TextsOf<typeof LESSON_36> = {
       ask: 'Den Stich hat {who:right}, deine Partnerin, und du bist als Letzter dran. Welche Karte gibst du hinein?',
       outcomes: {
         richtig: 'Richtig. Zehn Augen sind daheim, und {nom:GA} kann noch selbst einen Stich machen.',
-        sau: 'Elf Augen, aber {nom:GA} ist die höchste Karte ihrer Farbe und hätte selbst einen Stich gemacht. Die Zehn war die bessere Gabe.',
+        sau: 'Elf Augen, aber {nom:GA} ist die höchste Karte in {G} und hätte selbst einen Stich gemacht. Die Zehn war die bessere Gabe.',
         koenig: 'Sicher ist der Stich, also darf es mehr sein. Sechs Augen mehr wären es mit der Zehn gewesen.',
       },
     },
@@ -38,7 +38,7 @@ export const LESSON_36_DE: TextsOf<typeof LESSON_36> = {
       },
     },
     'kommt-noch':
-      'Schwieriger ist es, wenn dein Partner erst noch kommt. Hat der Spieler schon zugegeben, ist der Stich oft schon so gut wie euer. Dann stichst nicht du, sondern gibst Augen auf Vorrat hinein.',
+      'Schwieriger ist es, wenn dein Partner erst noch kommt. Ist er der Letzte und kann er den Stich vermutlich holen, dann stich nicht, sondern gib Augen auf Vorrat hinein.',
     '36.5': {
       ask: '{Who:declarer} hat schon zugegeben. Nach dir kommt nur noch {who:left}, und {er:left} spielt mit dir gegen den Spieler. Was legst du?',
       outcomes: {
@@ -58,7 +58,7 @@ export const LESSON_36_DE: TextsOf<typeof LESSON_36> = {
     },
     '36.7': {
       ask: 'Bis zum Ende: Du bist der Spieler, deine Seite hat 47 Augen und braucht 61. {Acc:E9} hat {who:right} ausgespielt, {who:opposite} gehört zu dir. Was legst du?',
-      won: 'Gewonnen! Für einen leeren Stich war dir kein Trumpf zu billig.',
+      won: 'Gewonnen! Für einen leeren Stich war dir jeder Trumpf zu schade.',
       lost: 'Diesmal nicht. Im Stich liegt nichts. Wofür brauchst du deine zwei Trümpfe?',
       plan: 'Du wirfst die leere Karte ab und behältst beide Trümpfe. Mit dem höheren holst du am Ende einen vollen Stich.',
     },

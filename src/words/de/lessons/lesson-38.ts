@@ -7,7 +7,7 @@ export const LESSON_38_DE: TextsOf<typeof LESSON_38> = {
   goal: 'Du spielst ein Solo sicher heim, und zu dritt machst du es dem Spieler schwer.',
   steps: {
     allein:
-      'Im Solo hilft dir keiner. Zieh Trumpf, solange draußen welche sind, und heb deine hohen Karten der anderen Farben auf, bis sie niemand mehr stechen kann. Was verloren ist, gib billig her.',
+      'Im Solo hilft dir keiner. Zieh Trumpf, solange es sich lohnt, und heb deine hohen Farbkarten auf, bis sie niemand mehr stechen kann. Steht nur noch ein höherer Trumpf draußen, behalte deinen letzten. Was verloren ist, gib billig her.',
     '38.1': {
       ask: 'Du spielst ein Solo, Trumpf ist {E}, und du hast 47 Augen. Nach dir kommt noch {who:left}. Was legst du?',
       outcomes: {
@@ -20,7 +20,7 @@ export const LESSON_38_DE: TextsOf<typeof LESSON_38> = {
       ask: 'Du spielst ein Solo, Trumpf ist {S}. 53 Augen hast du. Draußen sind noch {SO,EU,HU}, und von {H} nur noch eine Karte. Was spielst du aus?',
       outcomes: {
         richtig:
-          'Richtig. Ein kleiner Trumpf holt bis zu drei heraus. {Nom:HA} wartet, bis sie niemand mehr stechen kann: Dann fehlt dir nichts mehr.',
+          'Richtig. Ein kleiner Trumpf holt bis zu drei heraus. {Nom:HA} wartet, bis {ihn:HA} niemand mehr stechen kann: Dann fehlt dir nichts mehr.',
         sau: 'Von {H} ist nur noch eine Karte draußen, zwei Gegner können also stechen. Mit diesen elf Augen hättest du gewonnen.',
         zehn: 'Trumpf ist richtig, aber nicht die Zehn: Darüber gehen alle drei, die draußen sind.',
       },
@@ -33,9 +33,9 @@ export const LESSON_38_DE: TextsOf<typeof LESSON_38> = {
       },
     },
     'zu-dritt':
-      'Gegen ein Solo seid ihr zu dritt, und du weißt, wer zu wem gehört. Gebt Augen in jeden Stich, der euch sicher ist. Legt hoch vor, wenn der Spieler danach noch stechen könnte.',
+      'Gegen ein Solo seid ihr zu dritt, und du weißt, wer zu wem gehört. Gebt Augen in jeden sicheren Stich. Bist du frei, stich hoch vor, wenn der Spieler noch stechen könnte. Deine hohen Farbkarten setz dafür nicht aufs Spiel.',
     '38.4': {
-      ask: 'Du spielst gegen {whose:declarer} Solo. {Who:right} hat den Stich mit {dat:SA}, {who:declarer} hat schon zugegeben. Was legst du?',
+      ask: 'Du spielst gegen {whose:declarer} Solo. {Who:declarer} hat ausgespielt, und {who:right} hat den Stich mit {dat:SA}. Was legst du?',
       outcomes: {
         richtig: 'Richtig. Nehmen kann euch den Stich niemand mehr. Zehn Augen, die {who:declarer} nicht bekommt.',
         leer: 'Der Stich gehört euch schon. Zehn Augen behältst du in der Hand, und {who:declarer} kann sie später stechen.',
@@ -55,7 +55,7 @@ export const LESSON_38_DE: TextsOf<typeof LESSON_38> = {
       outcomes: {
         richtig:
           'Stark. Die Neun liegt vorn und kostet nichts. Sticht {who:declarer}, dann keine elf Augen, und {nom:SA} hast du noch.',
-        sau: 'Fast alle spielen so. Doch {who:declarer} kommt nach dir: Ist {er:declarer} frei, sind elf Augen weg.',
+        sau: 'Fast alle spielen so. Doch von {S} sind nur noch zwei Karten draußen: Ist {who:declarer} frei, sind elf Augen weg.',
       },
     },
     '38.7': {

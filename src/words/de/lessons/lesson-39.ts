@@ -16,7 +16,7 @@ export const LESSON_39_DE: TextsOf<typeof LESSON_39> = {
       },
     },
     '39.2': {
-      ask: 'Du spielst einen Wenz und hast 53 Augen. Ein Trumpf ist nicht mehr draußen, {nom:SA} ist gefallen. Zwei Karten noch: Welche zuerst?',
+      ask: 'Du spielst einen Wenz und hast 53 Augen. Trümpfe sind keine mehr draußen, {nom:SA} ist gefallen. Zwei Karten noch: Welche zuerst?',
       outcomes: {
         richtig:
           'Richtig. Über sie geht nichts mehr, und sie zieht {acc:SK} heraus. Zehn Augen, und das Spiel ist gewonnen.',
@@ -24,19 +24,19 @@ export const LESSON_39_DE: TextsOf<typeof LESSON_39> = {
       },
     },
     dagegen:
-      'Gegen einen Wenz hältst du, was der Spieler nicht schlagen kann. Ein König braucht einen Spatz neben sich: Kommt die höchste Karte, gibst du die leere zu, und der König bleibt.',
+      'Gegen einen Wenz hältst du, was der Spieler nicht schlagen kann. Steht über deinem König nur noch eine Karte, braucht er einen Spatz neben sich: Kommt sie, gibst du die leere zu, und der König bleibt.',
     '39.3': {
       ask: 'Du spielst gegen {whose:declarer} Wenz, und {who:declarer} hat schon 60 Augen. Du bist als Letzter dran und hast {kein:S}. Was legst du?',
       outcomes: {
-        richtig: 'Richtig. Ein einziges Auge hätte gefehlt. Diesen Stich durftet ihr nicht hergeben.',
+        richtig: 'Richtig. Ein einziges Auge fehlt {ihm:declarer} noch. Diesen Stich durftet ihr nicht hergeben.',
         herz: 'Genau 60 hat {who:declarer} schon. Jeder Stich mit einem Auge reicht {ihm:declarer}, und du hättest stechen können.',
       },
     },
     '39.4': {
-      ask: 'Du spielst gegen {whose:declarer} Wenz, und {who:declarer} zieht den letzten Trumpf. Du gibst eine Karte ab. Welche?',
+      ask: 'Du spielst gegen {whose:declarer} Wenz, und {who:declarer} spielt den letzten Trumpf aus. Du gibst eine Karte ab. Welche?',
       outcomes: {
         richtig:
-          'Richtig. {Nom:ET} ist die höchste ihrer Farbe und braucht keinen Schutz. {Nom:GK} aber braucht {acc:G8} neben sich.',
+          'Richtig. {Nom:ET} ist die höchste ihrer Farbe und braucht keinen Schutz. {Nom:GK} aber hat nur mit {dat:G8} daneben noch eine Aussicht.',
         acht: 'Dann steht {nom:GK} allein. Auf {acc:GA} muss er fallen und macht keinen Stich mehr.',
         augen: 'Der Stich gehört {who:declarer}. Gib etwas Leeres ab, aber nicht {acc:G8}.',
       },
@@ -45,8 +45,8 @@ export const LESSON_39_DE: TextsOf<typeof LESSON_39> = {
       ask: 'Du spielst gegen {whose:declarer} Wenz. {Nom:SA} ist noch draußen. Zwei Karten hast du noch, du kommst heraus. Welche Karte?',
       outcomes: {
         richtig:
-          'Richtig. Wer {acc:SA} hat, bekommt nur vier Augen. Die Zehn ist danach die höchste und macht den letzten Stich.',
-        zehn: 'Darüber geht noch {nom:SA}. Liegt sie bei {who:declarer}, sind zehn Augen fort. Der König hätte sie billig herausgeholt.',
+          'Richtig. Wer {acc:SA} hat, bekommt nur vier Augen. Danach ist die Zehn die höchste in {S} und kann den letzten Stich noch machen.',
+        zehn: 'Darüber geht noch {nom:SA}. Liegt {er:SA} bei {who:declarer}, sind zehn Augen fort. Der König hätte {ihn:SA} billig herausgeholt.',
       },
     },
     '39.6': {
@@ -55,7 +55,7 @@ export const LESSON_39_DE: TextsOf<typeof LESSON_39> = {
         richtig:
           'Sehr fein. Drei Augen sind daheim. {Nom:ET} bleibt, denn sie ist die höchste ihrer Farbe, solange du sie hast.',
         zehn: 'Zehn Augen, aber damit wird {nom:EK} in {E} die höchste Karte. Deine Zehn hätte selbst einen Stich gemacht.',
-        leer: 'Der Stich ist euch sicher: Drei Augen könntest du gefahrlos hineingeben.',
+        leer: 'Der Stich ist euch sicher: Drei Augen hättest du gefahrlos hineingeben können.',
       },
     },
     '39.7': {

@@ -13,8 +13,8 @@ export const LESSON_28_EN: TextsOf<typeof LESSON_28> = {
       right: 'Five trumps make ten, and {the:EO} and {the:SO} add one each: 12.',
       wrong: {
         10: 'Five trumps are ten, that is right. {The:EO} and {the:SO} add one each.',
-        13: '{The:HA} is a trump and counts two. Only in the other suits does such a card add one.',
-        14: 'Only {the:EO} and {the:SO} count three. {The:SU} counts two like any other trump.',
+        13: 'One too many: {the:HA} is a trump and counts two, and {the:SU} counts only two as well.',
+        14: '{The:HA} and {the:SU} count two like any other trump. Only {the:EO} and {the:SO} count three.',
       },
       other: 'First count the trumps, two for each. Then add one for {the:EO} and one for {the:SO}.',
     },

@@ -4,9 +4,9 @@ import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_29_EN: TextsOf<typeof LESSON_29> = {
   title: 'The Ten, the King and the low card',
-  goal: 'You lead a Ten when it is the highest, and never leave a King alone.',
+  goal: 'You lead a Ten when nobody can beat or ruff it, and never leave a King alone.',
   steps: {
-    zehn: 'While the highest card of a suit is still out, do not play your Ten. Once that has gone, the Ten itself is the highest: bring it home now, before somebody runs out of the suit and ruffs.',
+    zehn: 'While the highest card of a suit is out, keep your Ten. Once it has gone, your Ten is the highest, but many are void by then. Lead it when no trumps are out or everybody still has to follow.',
     '29.1': {
       ask: 'You play against {who:declarer}. {Who:declarer} ruffed {G} before. Besides, {the:GA} is still out. You lead. Which card?',
       outcomes: {
@@ -29,20 +29,20 @@ export const LESSON_29_EN: TextsOf<typeof LESSON_29> = {
       },
     },
     '29.4': {
-      ask: 'You play against {whose:declarer} Solo. Of {E}, {the:EA} and {the:ET} have gone; of {S}, {the:SA} is still out. You lead. Which card?',
+      ask: 'You play against {whose:declarer} Solo. Of {E}, {the:EA} and {the:ET} have gone; of {S}, {the:SA} is still out. {Who:declarer} ruffed {E} before. You lead. Which card?',
       outcomes: {
-        richtig: 'Right. Your King is the highest card that is left of {E}. The Ten can wait.',
-        zehn: '{The:SA} still beats it. Your King is the highest card of {E}.',
+        richtig: 'Right. If {who:declarer} ruffs, it costs only four points. The Ten waits until {the:SA} has gone.',
+        zehn: '{The:SA} still beats it: ten points. With the King you risk only four.',
       },
     },
     koenig:
-      'A King needs a low card beside it: when the higher card comes, you follow with the low one, and then your King is free. So do not discard that low card just because it is worth nothing.',
+      'When only one card still beats your King, keep a low card beside it: you play that one when the higher comes, and then your King is the highest. So do not discard that low card as worthless.',
     '29.5': {
       ask: 'You play against {who:declarer}. {Who:opposite}, your partner, has the trick with {the:GT}. Of {E}, {the:EA} is still out. Which card do you add?',
       outcomes: {
         richtig:
           'Right. The trick should be yours, and now it holds eleven points more. {The:E8} guards your King against {the:EA}.',
-        koenig: 'Four points, and your King is gone. With {the:E8} beside it, it would have won a trick.',
+        koenig: 'Four points, and your King is gone. With {the:E8} beside it, it could have won a trick.',
         acht: 'Now your King is alone and falls to {the:EA}. Besides, this trick deserves points.',
       },
     },

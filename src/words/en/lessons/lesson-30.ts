@@ -43,8 +43,8 @@ export const LESSON_30_EN: TextsOf<typeof LESSON_30> = {
       ask: 'You play a Solo with {S} as trumps. {HO,SO,HU} are still out, and you lead. What do you play?',
       outcomes: {
         richtig:
-          'Right. It loses the trick, but it pulls two or even three trumps. After that hardly anything beats {the:ST}.',
-        herz: 'No other card of {H} is left. It will be ruffed, and you have drawn nothing.',
+          'Right. It loses the trick, but it usually pulls two or even three trumps. After that hardly anything beats {the:ST}.',
+        herz: 'No other card of {H} is left. So your King gets ruffed: four points for a single trump.',
         zehn: 'It draws just as many, but your opponents get ten points with it. A low trump is enough.',
       },
     },

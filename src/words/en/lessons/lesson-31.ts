@@ -7,7 +7,7 @@ export const LESSON_31_EN: TextsOf<typeof LESSON_31> = {
   goal: 'You know when your trump is the highest left, and lead it in time.',
   steps: {
     merken:
-      'To begin with, remember only which Lords have been played. There are eight. Then you notice when your own trump has become the highest still in play. That trick cannot be taken from you.',
+      'Remember which of the eight Lords have been played, and count how many of the fourteen trumps are still to come. Then you see when your trump is the highest left: that trick cannot be taken from you.',
     '31.1': {
       ask: 'You have two cards left, you lead and play against {who:declarer}. The only trump still out is {the:HT}. What do you play?',
       outcomes: {
@@ -17,7 +17,7 @@ export const LESSON_31_EN: TextsOf<typeof LESSON_31> = {
       },
     },
     'warum-jetzt':
-      'Your trick would be just as safe later. But if you take it now, the others must give up their last trump, and nobody can ruff your high card in another suit. Otherwise you lose that card.',
+      'Your trick would be just as safe later. But if you take it now, the others must give up their last trump, and nobody can ruff your high card in another suit. Lead that first, and it may be ruffed.',
     '31.2': {
       ask: 'Two cards again. You lead and play against {who:declarer}. Only {the:HA} is still out. Which card comes first?',
       outcomes: {
@@ -37,7 +37,8 @@ export const LESSON_31_EN: TextsOf<typeof LESSON_31> = {
     '31.4': {
       ask: 'Three cards, you lead and play against {who:declarer}. {The:SU} and {the:H7} are still out, and nobody but you has any {E}. Which card?',
       outcomes: {
-        richtig: 'Right. One trump falls on this trick and the other on {the:HT}. In the end even {the:E9} wins.',
+        richtig:
+          'Right. If the two are in different hands, both fall in this trick, and {the:HT} and {the:E9} are yours. If only {the:H7} falls, keep the Ten and lead {the:E9} first.',
         zehn: '{The:SU} still beats it, and ten points go with it. The highest first, then the Ten.',
         neun: 'It gets ruffed, and you have not drawn a trump. As your last card it would have won a trick.',
       },
@@ -53,7 +54,7 @@ export const LESSON_31_EN: TextsOf<typeof LESSON_31> = {
       ask: 'To the end: you play against {who:declarer}, your side has 15 points and needs 60. {The:EU} and {the:HK} are still out, and you lead.',
       won: 'You have won! First the trump, then the high cards.',
       lost: 'Not this time. Count the trumps that are out, and the rounds you need to draw them.',
-      plan: 'One round with either of your top trumps draws both that are left. After that {the:GA} and {the:GK} run.',
+      plan: 'One round with a top trump usually draws both. After that {the:GA} runs, and your second top trump brings you back.',
     },
   },
 };

@@ -55,7 +55,8 @@ export const LESSON_32_EN: TextsOf<typeof LESSON_32> = {
       outcomes: {
         richtig:
           'Well done. You drive out {the:SA}, come back with your trump, and then the Ten is the highest of its suit.',
-        trumpf: 'That gets rid of {the:HK}, but {the:SA} takes your Ten, and you never get the lead again.',
+        trumpf:
+          'If your Ten were already the highest, this would be right. But {the:SA} is still out, and without a trump you never get the lead again.',
         zehn: '{The:SA} beats it: ten points for the opponents. The Nine drives it out as well and costs nothing.',
       },
     },

@@ -44,9 +44,10 @@ export const LESSON_33_EN: TextsOf<typeof LESSON_33> = {
     '33.5': {
       ask: 'You play against {who:declarer} and {who:left}. {Who:left} ruffed {S} earlier. Of {E} your King is the last card. What do you lead?',
       outcomes: {
-        richtig: 'Right. In {E}, {who:opposite} can ruff too. In {S} probably only {who:left} can.',
+        richtig:
+          'Right. In {E}, {who:opposite} can ruff too. {Who:left} and {who:declarer} are void in {S}, and {who:opposite} would have to follow.',
         trumpf: 'You do their work for them. Against declarer, trumps are for ruffing.',
-        koenig: '{Who:left} has no {S} and ruffs. {Who:opposite} may have to follow and cannot beat it.',
+        koenig: '{Who:left} and {who:declarer} have no {S}. {Who:opposite} has to follow and cannot ruff.',
       },
     },
     '33.6': {

@@ -20,7 +20,7 @@ export const LESSON_34_EN: TextsOf<typeof LESSON_34> = {
       ask: 'You are declarer and have nothing but trumps. {Who:right} has led {the:GA}; {who:left} and {who:opposite} are still to play. Which trump?',
       outcomes: {
         richtig:
-          'Right. If somebody beats it you lose little. Your other two are the highest in play and will win two more tricks.',
+          'Right. If somebody beats it, you lose only a low trump. Your other two are the highest in play and will win two more tricks.',
         hoch: 'Your two high trumps win a trick each in any case. Spend one here and you keep a low one, which will not.',
       },
     },

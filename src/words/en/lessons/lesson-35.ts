@@ -26,7 +26,7 @@ export const LESSON_35_EN: TextsOf<typeof LESSON_35> = {
       ask: 'You play against {who:declarer}. {Who:declarer} has led a low trump, and two play after you. Which card?',
       outcomes: {
         richtig:
-          'Right. Nearly everything that beats {the:HK} beats {the:GU} as well. You keep the better one for a trick that it wins.',
+          'Right. Of the six trumps that beat {the:HK}, four beat {the:GU} as well. You keep the better one for a trick that it wins.',
         unter: 'A card that beats one of them usually beats both. Then {the:GU} is lost and you keep the weaker one.',
       },
     },

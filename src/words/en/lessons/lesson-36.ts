@@ -8,7 +8,7 @@ export const LESSON_36_EN: TextsOf<typeof LESSON_36> = {
   steps: {
     wem: 'Before you play to a trick, ask: who has it, and can anybody still take it? If it belongs to your partner, add points and do not beat it. If it belongs to the others, give nothing.',
     '36.1': {
-      ask: 'You play against {who:declarer}. {Who:right} is your partner and has ruffed. {Who:left} is still to play but probably has to follow. Which card?',
+      ask: 'You play against {who:declarer}. {Who:right} is your partner and has ruffed. {Who:left} is still to play but had no trump when trumps were led. Which card?',
       outcomes: {
         richtig: 'Right. There is no better place for a Ten than this trick.',
         neun: 'You keep ten points in your hand, and the next trick in this suit may take them from you.',
@@ -37,7 +37,7 @@ export const LESSON_36_EN: TextsOf<typeof LESSON_36> = {
       },
     },
     'kommt-noch':
-      'It is harder when your partner has yet to play. If declarer has already played, the trick is often as good as yours. Then you do not ruff. You add points in advance.',
+      'It is harder when your partner has yet to play. If your partner plays last and can probably take the trick, do not ruff: add points in advance.',
     '36.5': {
       ask: '{Who:declarer} has already played. Only {who:left} is still to come, and you are on the same side. Which card?',
       outcomes: {
@@ -56,7 +56,7 @@ export const LESSON_36_EN: TextsOf<typeof LESSON_36> = {
     },
     '36.7': {
       ask: 'To the end: you are declarer, your side has 47 points and needs 61. {Who:right} has led {the:E9}; {who:opposite} is your partner. Which card?',
-      won: 'You have won! You did not waste a trump on an empty trick.',
+      won: 'You have won! You held on to every trump rather than spend it on an empty trick.',
       lost: 'Not this time. There is nothing in this trick. What do you need your two trumps for?',
       plan: 'You throw the worthless card and keep both trumps. The higher one takes a full trick at the end.',
     },

@@ -7,7 +7,7 @@ export const LESSON_38_EN: TextsOf<typeof LESSON_38> = {
   goal: 'You bring a Solo home safely, and with two partners you make it hard for the soloist.',
   steps: {
     allein:
-      'In a Solo nobody helps you. Draw trumps as long as any are out, and keep your high cards in the other suits until nobody can ruff them. Whatever is lost, lose it cheaply.',
+      'In a Solo nobody helps you. Draw trumps while it pays, and keep your high cards in other suits until nobody can ruff them. If only one higher trump is out, keep your last one. Whatever is lost, lose cheaply.',
     '38.1': {
       ask: 'You play a Solo with {E} as trumps and have 47 points. Only {who:left} plays after you. Which card?',
       outcomes: {
@@ -33,9 +33,9 @@ export const LESSON_38_EN: TextsOf<typeof LESSON_38> = {
       },
     },
     'zu-dritt':
-      'Against a Solo there are three of you, and you know who is on whose side. Add points to every trick that is safe. Go high when the soloist could still ruff after you.',
+      'Against a Solo there are three of you, and you know the sides. Add points to every safe trick. If you are void, ruff high when the soloist could ruff after you. Do not risk high cards of other suits.',
     '38.4': {
-      ask: 'You play against {whose:declarer} Solo. {Who:right} has the trick with {the:SA}, and {who:declarer} has already played. Which card?',
+      ask: 'You play against {whose:declarer} Solo. {Who:declarer} led, and {who:right} has the trick with {the:SA}. Which card?',
       outcomes: {
         richtig: 'Right. Nobody can take this trick from you. Ten points that {who:declarer} will not get.',
         leer: 'The trick is already yours. You keep ten points, and {who:declarer} may ruff them later.',
@@ -54,7 +54,7 @@ export const LESSON_38_EN: TextsOf<typeof LESSON_38> = {
       outcomes: {
         richtig:
           'Well done. The Nine is winning and costs nothing. If {who:declarer} ruffs, {he:declarer} gets no Ace, and {the:SA} is still yours.',
-        sau: 'Nearly everybody does that. But {who:declarer} plays after you: if {he:declarer} is void, eleven points are gone.',
+        sau: 'Nearly everybody does that. But only two cards of {S} are still out: if {who:declarer} is void, eleven points are gone.',
       },
     },
     '38.7': {

@@ -23,7 +23,7 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
       },
     },
     dagegen:
-      'Against a Wenz, keep what declarer cannot beat. A King needs a low card beside it: when the Ace comes you play the low one, and you still have the King.',
+      'Against a Wenz, keep what declarer cannot beat. If only one card still beats your King, it needs a low card beside it: when that one comes you play the low card, and you still have the King.',
     '39.3': {
       ask: 'You play against {whose:declarer} Wenz, and {who:declarer} already has 60 points. You play last and have no {S}. Which card?',
       outcomes: {
@@ -35,7 +35,7 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
       ask: 'You play against {whose:declarer} Wenz, and {who:declarer} plays the last trump. You have to discard. Which card?',
       outcomes: {
         richtig:
-          'Right. {The:ET} is the highest of its suit and needs no guard. {The:GK} does need {the:G8} beside it.',
+          'Right. {The:ET} is the highest of its suit and needs no guard. {The:GK} has a chance only with {the:G8} beside it.',
         acht: 'Now {the:GK} is alone. It falls when {the:GA} is played and never wins a trick.',
         augen: '{Who:declarer} gets the trick. Throw a worthless card, but not {the:G8}.',
       },
@@ -43,7 +43,8 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
     '39.5': {
       ask: 'You play against {whose:declarer} Wenz. {The:SA} is still out. You have two cards and lead. Which card?',
       outcomes: {
-        richtig: 'Right. {The:SA} catches only four points. After that the Ten is the highest and wins the last trick.',
+        richtig:
+          'Right. Whoever has {the:SA} gets only four points. After that the Ten is the highest of {S} and can still win the last trick.',
         zehn: '{The:SA} still beats it. If {who:declarer} has it, ten points are gone. The King would have drawn it cheaply.',
       },
     },
