@@ -169,7 +169,7 @@ const FAULTS_EN: readonly Fault[] = [
   ['a blank before an ellipsis', / …/],
   [
     'a suit made singular',
-    /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes|lies) /,
+    /(?<!\b(?:of|in) )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes|lies) /,
   ],
 ];
 
