@@ -157,7 +157,7 @@ function beliefsOf(know: Knowledge, worlds: readonly Weighted[], hands: BySeat<r
     places.length < 2
       ? []
       : places.map(({ seat, chance }) => ({
-          told: Math.min(1, chance),
+          told: chance,
           plain: 1 / places.length,
           held: hands[seat].includes(card),
         })),

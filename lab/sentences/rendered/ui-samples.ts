@@ -914,6 +914,7 @@ export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiT
         percent: each([0, 7, 64, 100]),
         ask: [[card]],
         lacking: [[[1]], [[1, 3]]],
+        ruledOut: [[[1]], [[1, 3]]],
         clue: [...each(CLUES)],
       },
       refused: { said: [[card]], allowed: each(SOME) },

@@ -1,7 +1,5 @@
 // The page's calls about replays: frames of a round, lines of play that leave it, and what their next cards are worth.
-import type { Seat } from '../../engine/base/seats.ts';
 import { viewFor } from '../../engine/round/view.ts';
-import type { Round } from '../../engine/table/round.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import type { CALLS } from '../../shared/calls/all-calls.ts';
@@ -48,7 +46,7 @@ export function serveReplays(library: Library, thinking: Pick<Thinking, 'ask'>, 
     },
     async 'replay.beliefs'({ id, frame, seat }) {
       const round = (await replays(id))?.rounds[frame];
-      if (!round || !playersIn(round).includes(seat)) return null;
+      if (!round || !seatsAt(round.rules).includes(seat)) return null;
       const question = { kind: 'believe', view: viewFor(round, seat), seed: ['beliefs', id, frame, seat] } as const;
       return thinking.ask(question, { priority: 'advice', limit: VALUES_LIMIT }).catch(() => null);
     },
@@ -62,8 +60,6 @@ export function serveReplays(library: Library, thinking: Pick<Thinking, 'ask'>, 
     },
   };
 }
-
-const playersIn = ({ rules }: Round): readonly Seat[] => seatsAt(rules);
 
 /** The replay looked at last stays folded, because its frames are asked for one by one. */
 function replayCache(library: Library): (id: string) => Promise<OpenReplay | undefined> {

@@ -22,7 +22,7 @@ const CardBeliefSchema: Schema<CardBelief> = z.strictObject({
       chance: z
         .number()
         .min(0)
-        .max(1 + 1e-9),
+        .max(1),
     }),
   ),
   lacking: z.array(SeatSchema),

@@ -44,7 +44,7 @@ export const UI_TUTOR_DE: UiTutorTexts = {
       lead: 'Aus den Ansagen und den gespielten Karten gelesen. Drück auf eine Karte, dann siehst du, woraus.',
       looking: 'Ich lese noch …',
       nothing:
-        'Das sage ich nur bei Rufspiel, Wenz und Solo, solange gespielt wird: Dort ist gemessen, wie oft es stimmt.',
+        'Das sage ich nur bei Rufspiel, Wenz und Solo mit 32 Karten, solange gespielt wird: Dort ist gemessen, wie oft es stimmt.',
       failed: 'Das ließ sich gerade nicht ausrechnen.',
       card: 'Karte',
       trumps: 'Trümpfe',
@@ -54,6 +54,8 @@ export const UI_TUTOR_DE: UiTutorTexts = {
       ask: (card) => `${card}: Woraus liest man das?`,
       lacking: (seats, name) =>
         `Nicht bei ${wordsDe(seats.map((seat) => (name.isReader(seat) ? 'dir' : name.player(seat))))}: Dort wurde nicht bedient.`,
+      ruledOut: (seats, name) =>
+        `Nicht bei ${wordsDe(seats.map((seat) => (name.isReader(seat) ? 'dir' : name.player(seat))))}: Das schließen die Regeln oder die Zahl der Karten aus.`,
       clue: clueDe,
       noClue: 'Ein deutliches Zeichen gibt es nicht; es zählt, wer noch wie viele Karten hat.',
     },

@@ -36,7 +36,7 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       lead: 'Worked out from the auction and the play. Press a card to see why.',
       looking: 'Still working it out…',
       nothing:
-        'I can only tell you this during play in Rufspiel, Wenz and Solo: only there has it been measured how often I am right.',
+        'I can only tell you this during play in Rufspiel, Wenz and Solo with 32 cards: only there has it been measured how often I am right.',
       failed: 'That could not be worked out just now.',
       card: 'Card',
       trumps: 'Trumps',
@@ -45,6 +45,8 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       never: 'certainly not',
       ask: (card) => `${card}: why?`,
       lacking: (seats, name) => `Not ${seats.map((seat) => name.player(seat)).join(' or ')}: known to have none left.`,
+      ruledOut: (seats, name) =>
+        `Not ${seats.map((seat) => name.player(seat)).join(' or ')}: ruled out by the rules or by how many cards are left.`,
       clue: clueEn,
       noClue: 'There is no clear clue; it only depends on how many cards each player still holds.',
     },

@@ -47,6 +47,8 @@ export interface UiTutorTexts {
       /** What a card's chances were read from, for the button on it. */
       readonly ask: (card: string) => string;
       readonly lacking: (seats: readonly Seat[], name: Naming) => string;
+      /** Of seats that cannot hold it although they have always followed: who called it, or has no room. */
+      readonly ruledOut: (seats: readonly Seat[], name: Naming) => string;
       readonly clue: (clue: Clue, name: Naming) => string;
       readonly noClue: string;
     };

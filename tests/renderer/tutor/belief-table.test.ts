@@ -28,6 +28,15 @@ const BELIEFS: Beliefs = [
     ],
     lacking: [2],
   },
+  {
+    card: 'SA',
+    group: 'S',
+    places: [
+      { seat: 2, chance: 0.4 },
+      { seat: 3, chance: 0.6 },
+    ],
+    lacking: [],
+  },
   { card: 'G9', group: 'G', places: [{ seat: 3, chance: 1 }], lacking: [1, 2] },
 ];
 
@@ -63,6 +72,14 @@ test('a card says what its shares were read from, in both languages', async () =
   expect(container.textContent).toMatch(/announced this game, so (is|are) more likely to hold the card in question\./);
   await userEvent.click(screen.getByRole('button', { name: /Ace of Leaves/ }));
   expect(container.textContent).toMatch(/Not .+: known to have none left\./);
+});
+
+test('whom the rules leave out is told, and no clear clue is claimed to be missing then', async () => {
+  const { container } = await opened(() => ({ outcome: 'beliefs', beliefs: BELIEFS }));
+  await waitFor(() => expect(container.textContent).toContain('72 %'));
+  await userEvent.click(screen.getByRole('button', { name: /Schellen-Sau/ }));
+  expect(container.textContent).toMatch(/Nicht bei [^.]+: Das schließen die Regeln/);
+  expect(container.textContent).not.toContain('Ein deutliches Zeichen gibt es nicht');
 });
 
 test('says so where nothing is told of a game, and where it failed', async () => {

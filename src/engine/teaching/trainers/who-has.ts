@@ -51,12 +51,12 @@ export function whoHas(ref: ItemRef): Item {
   };
 }
 
-/** One that is plain enough for the stage; the plainest of the rounds that were looked through where none is. */
+/** With the long pack, of which alone something is told. One that is plain enough for the stage; the plainest of the rounds that were looked through where none is. */
 function positionFor(ref: ItemRef): Telling {
   const random = randomIn(ref, 'position');
   let best: Telling | undefined;
   for (let rounds = 0; rounds < ROUNDS || !best; rounds++) {
-    const found = tellingIn(botRound(ref.rules, pick(random, GAMES), random), random);
+    const found = tellingIn(botRound({ ...ref.rules, pack: 32 }, pick(random, GAMES), random), random);
     const fit = found.filter(({ ahead }) => ahead >= AHEAD[ref.stage] && ahead < AHEAD[ref.stage] + 0.2);
     if (fit.length > 0) return pick(random, fit);
     for (const each of found) if (each.ahead > (best?.ahead ?? 0)) best = each;

@@ -2,7 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
-import { isFitted } from '../../bots/bidding/decks.ts';
+import { type Deck, deckAt, isFitted } from '../../bots/bidding/decks.ts';
 import { imagine, type Imagined } from '../../bots/sampling/sample.ts';
 import type { Weighted } from '../../bots/sampling/weighted.ts';
 import type { Group } from '../../play/order.ts';
@@ -38,16 +38,20 @@ const ENUMERATE = 2000;
 
 /**
  * How much of what is told stays with the mere numbers of cards in the hands: the model of what people play is surer than people are
- * predictable (fitted by `calibrate --asked beliefs`, docs/STRENGTH.md).
+ * predictable. Fitted on recorded games of which `calibrate --asked beliefs` leaves none among those that docs/measured tells of.
  */
 const DOUBT = 0.04;
 
-/** Contracts of recorded games, against which the chances were held; of others nothing is told. */
+/** Contracts and pack of the recorded games, against which the chances were held; of others nothing is told. */
 const CALIBRATED: readonly string[] = ['rufer', 'solo', 'wenz'];
+const CALIBRATED_DECK: Deck = 32;
 
 /** Whether chances are told in a game: those that were held against games of people. */
 const isCalibrated = ({ view, contract, declarer }: Knowledge): boolean =>
-  isFitted(view.rules) && declarer !== undefined && CALIBRATED.includes(contract.row.id);
+  isFitted(view.rules) &&
+  deckAt(view.rules) === CALIBRATED_DECK &&
+  declarer !== undefined &&
+  CALIBRATED.includes(contract.row.id);
 
 /** How likely each unseen card lies where, from imagined deals and the sizes of the hands. */
 export function placesOf(know: Knowledge, worlds: readonly Weighted[]): ReadonlyMap<Card, readonly Place[]> {
@@ -66,7 +70,7 @@ export function placesOf(know: Knowledge, worlds: readonly Weighted[]): Readonly
       const room = seats.reduce<number>((sum, seat) => sum + sizes[seat], 0);
       const places = seats.map((seat) => ({
         seat,
-        chance: (1 - DOUBT) * (shares.get(card)?.get(seat) ?? 0) + (DOUBT * sizes[seat]) / room,
+        chance: Math.min(1, (1 - DOUBT) * (shares.get(card)?.get(seat) ?? 0) + (DOUBT * sizes[seat]) / room),
       }));
       return [card, places];
     }),
