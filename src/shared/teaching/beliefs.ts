@@ -19,10 +19,7 @@ const CardBeliefSchema: Schema<CardBelief> = z.strictObject({
   places: z.array(
     z.strictObject({
       seat: SeatSchema,
-      chance: z
-        .number()
-        .min(0)
-        .max(1),
+      chance: z.number().min(0).max(1),
     }),
   ),
   lacking: z.array(SeatSchema),
