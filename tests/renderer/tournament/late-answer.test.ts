@@ -47,7 +47,8 @@ async function drawn() {
   return { calls, view };
 }
 
-test('a table that is corrected stays open when the last one has been written', async () => {
+/** The panel of round 1 with the last table's points typed and sent; its answer comes when `release` is called. */
+async function sent() {
   const { calls, view } = await drawn();
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
@@ -63,10 +64,33 @@ test('a table that is corrected stays open when the last one has been written', 
   await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['', '', '', '']));
   for (const [at, points] of ['9', '-3', '-3', '-3'].entries()) await userEvent.type(fields()[at] as Element, points);
   await userEvent.click(screen.getByRole('button', { name: 'Aufschreiben' }));
+  const answered = async (): Promise<void> => {
+    release();
+    await waitFor(() => expect(desk.view.played[0]?.tables[1]?.sheets).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  return { fields, answered };
+}
+
+test('a table that is corrected stays open when the last one has been written', async () => {
+  const { fields, answered } = await sent();
   await userEvent.click(screen.getByRole('button', { name: 'Tisch 1 berichtigen' }));
   await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['6', '-2', '-2', '-2']));
-  release();
-  await waitFor(() => expect(desk.view.played[0]?.tables[1]?.sheets).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await answered();
   expect(fields().map(({ value }) => value)).toEqual(['6', '-2', '-2', '-2']);
+});
+
+test('whoever has gone on by keyboard meanwhile stays where he is', async () => {
+  const { answered } = await sent();
+  const elsewhere = screen.getByRole('button', { name: 'Tisch 1 berichtigen' });
+  elsewhere.focus();
+  await answered();
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('after the last table the focus is not lost with its fields', async () => {
+  const { fields, answered } = await sent();
+  fields()[3]?.focus();
+  await answered();
+  expect(document.activeElement).not.toBe(document.body);
 });
