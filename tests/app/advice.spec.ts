@@ -278,3 +278,30 @@ thoroughTest('main answers while the tutor thinks along', async ({ app, page }) 
   console.log(`event loop of main with advice: p99 ${delay.p99.toFixed(1)} ms, max ${delay.max.toFixed(1)} ms`);
   expect(delay.p99).toBeLessThan(100);
 });
+
+test('from memory, by keyboard: what has fallen is covered, asked for, and told', async ({ page }) => {
+  await sitDown(page, {}, 'memory');
+  while ((await waiting(page)).recall === undefined) if (!(await move(page))) await call(page, 'session.nextRound', {});
+  const slip = page.locator('[data-recall]');
+  await expect(slip).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Letzter Stich' })).toHaveCount(0);
+  const input = slip.getByRole('textbox');
+  if ((await input.count()) > 0) await expect(input).toBeFocused();
+  await expectNoBarriers(page, { where: 'asked from memory' });
+  await shot(page, 'memory-asked');
+  if ((await input.count()) > 0) {
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('Enter');
+    const check = slip.getByRole('button', { name: 'Prüfen' });
+    if ((await check.count()) > 0) await check.press('Enter');
+  }
+  await expect(slip).toContainText('In dieser Runde eine Frage');
+  await expect(slip.getByRole('button', { name: 'Weiterspielen' })).toBeFocused();
+  await expectNoBarriers(page, { where: 'told what has fallen' });
+  await shot(page, 'memory-told');
+  await page.keyboard.press('Enter');
+  await expect(slip).toHaveCount(0);
+  await expect(page.locator('[data-region="hand"] button.card:focus')).toHaveCount(1);
+});

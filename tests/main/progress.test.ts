@@ -58,7 +58,7 @@ describe('figures', () => {
       lostPoints: 12,
       lostCents: 6.5,
     });
-    expect(figures.help).toEqual({ hints: 3, warnings: 0 });
+    expect(figures.help).toEqual({ hints: 3, warnings: 0, asked: 0, remembered: 0 });
     expect(figures.reviewed).toEqual({ rounds: 1, grades });
   });
 

@@ -848,6 +848,7 @@ export function uiSamples(
       tiles: { thrownIn: each(COUNTS), reviewed: each(COUNTS) },
       span: [[0, 20]],
       share: each([0, 50]),
+      remembered: [[7, 9]],
       help: [[1, 0]],
       lessons: [[1, 20, 1, 60]],
     },

@@ -15,7 +15,7 @@ import type { Contract, TrumpStep } from '../base/contract.ts';
 /** What a card counts as when it is led or follows ("effective suit", SPEC 1.4). */
 export type Group = 'trump' | Suit;
 
-const GROUPS: readonly Group[] = ['trump', ...SUITS];
+export const GROUPS: readonly Group[] = ['trump', ...SUITS];
 
 export interface Order {
   /** All trumps of the pack, high to low, each once. */

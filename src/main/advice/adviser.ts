@@ -9,7 +9,7 @@ import { isPlaying } from '../../engine/table/readers.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { GateAnswer, HintAnswer, RefutationAnswer } from '../../shared/teaching/advice-answers.ts';
 import type { BeliefsAnswer } from '../../shared/teaching/beliefs.ts';
-import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { HELP, USUAL_MODE } from '../../shared/table/help-modes.ts';
 import type { GateThreshold } from '../../shared/files/setting-values.ts';
 import type { Settings } from '../../shared/files/settings.ts';
 import type { Clock } from '../base/clock.ts';
@@ -97,7 +97,8 @@ export class Adviser {
   async beliefs(at: number): Promise<BeliefsAnswer> {
     const now = this.#current(at);
     if (!now) return { outcome: 'stale' };
-    if (now.saved.file.mode === 'inn') return { outcome: 'nothing' };
+    const { mode = USUAL_MODE } = now.saved.file;
+    if (mode === 'inn' || HELP[mode].fallen === 'hidden') return { outcome: 'nothing' };
     try {
       const beliefs = await beliefsIn(this.#deps.thinking, now);
       if (now !== this.#situation()) return { outcome: 'stale' };
@@ -183,8 +184,7 @@ export class Adviser {
   /** Whether warnings are wanted for a kind of decision in this session. */
   #warns({ saved, view }: Situation, about: About): boolean {
     const { gateCalls, gateCards } = this.#deps.settings();
-    const mode = saved.file.mode ?? USUAL_MODE;
-    if (mode !== 'open' && mode !== 'marked') return false;
+    if (HELP[saved.file.mode ?? USUAL_MODE].warns === 'no') return false;
     return (about === 'turn' && isPlaying(view) ? gateCards : gateCalls) === 'on';
   }
 }

@@ -54,6 +54,8 @@ export function statisticsOf(
     help: {
       hints: inOrder.reduce((sum, { help }) => sum + help.hints, 0),
       warnings: inOrder.reduce((sum, { help }) => sum + help.warnings, 0),
+      asked: inOrder.reduce((sum, { help: { asked = 0 } }) => sum + asked, 0),
+      remembered: inOrder.reduce((sum, { help: { remembered = 0 } }) => sum + remembered, 0),
     },
     reviewed: reviewedIn(inOrder, reviews),
     leaks: leaksOf(

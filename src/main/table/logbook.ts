@@ -179,7 +179,7 @@ export class Logbook {
   countHelp(kind: keyof HelpCounts): Promise<void> {
     return this.#alone(() => {
       const help = this.#file.help ?? NO_HELP;
-      this.#file = { ...this.#file, help: { ...help, [kind]: help[kind] + 1 } };
+      this.#file = { ...this.#file, help: { ...help, [kind]: (help[kind] ?? 0) + 1 } };
       return Promise.resolve();
     });
   }

@@ -7,6 +7,9 @@ import type { Seat } from '../../engine/base/seats.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import { type Consequence, judge, turnIn } from '../../engine/round/step.ts';
 import { isPlaying, isUndealt } from '../../engine/table/readers.ts';
+import { judgeAnswer } from '../../engine/teaching/trainers/judge.ts';
+import type { Recall } from '../../engine/teaching/trainers/recall.ts';
+import type { Answer, Judgement } from '../../engine/teaching/trainers/trainer.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import { type SeatView, viewFor } from '../../engine/round/view.ts';
 import type { TableView } from '../../shared/table/board.ts';
@@ -39,6 +42,7 @@ import { withRoundCalled } from './special-view.ts';
 import { cutByItself, playedByItself } from './by-itself.ts';
 import { mayClaimRest, type Rest } from './laying-down.ts';
 import { drawsToSee } from './first-deal.ts';
+import { recallIn } from './recalling.ts';
 import { restClaimsIn, tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
 
@@ -65,6 +69,8 @@ export class TableRunner {
   #rest: Rest | undefined;
   /** Length of the log to which the person has turned: there nothing is played by itself. */
   #turnedTo: number | undefined;
+  /** Length of the log at which the last question on what has fallen was answered. */
+  #recalledAt: number | undefined;
   /** How many of the draws before the first deal the person has seen. */
   #drawsSeen = 0;
 
@@ -81,15 +87,35 @@ export class TableRunner {
     });
   }
 
+  /** What the person is asked about what has fallen, once. */
+  #recall(): Recall | undefined {
+    const { entries } = this.#book.round;
+    return this.#recalledAt === entries.length || this.#hold ? undefined : recallIn(this.saved(), this.#next());
+  }
+
+  /** Answers it; null if nothing is asked when the log has `at` entries. */
+  async recall(at: number, answer: Answer): Promise<Judgement | null> {
+    const recall = at === this.#book.round.entries.length ? this.#recall() : undefined;
+    if (!recall) return null;
+    this.#recalledAt = at;
+    const judgement = judgeAnswer(recall, answer);
+    await this.countHelp('asked');
+    if (judgement.verdict === 'right') await this.countHelp('remembered');
+    this.#deps.publish(this.view());
+    return judgement;
+  }
+
   /** The present picture of the table. */
   view(): TableView {
     const { file, round, revision, tails } = this.#book;
+    const recall = this.#recall();
     return tableViewOf({
       file,
       round,
       lying: this.#hold === 'trick' ? 'completed' : 'present',
       next: this.#next(),
       ...(this.#waitsForReader() && { waitsFor: 'reader' as const }),
+      ...(recall && { recall }),
       ...(this.#rest && { restSaid: { claim: this.#rest.claim, seat: this.#rest.seat } }),
       personName: this.#deps.settings().playerName,
       revision,

@@ -21,10 +21,11 @@ import { judge, replay, undone } from '../../engine/round/step.ts';
 import { mayEndEarly, mayGiveUp } from '../../engine/inference/rest.ts';
 import { presentedIn } from '../../engine/phases/reserving.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
+import type { Recall } from '../../engine/teaching/trainers/recall.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import { type SeatView, viewFor } from '../../engine/round/view.ts';
 import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/table/board.ts';
-import { USUAL_MODE } from '../../shared/table/help-modes.ts';
+import { HELP, USUAL_MODE } from '../../shared/table/help-modes.ts';
 import { NO_HELP } from '../../shared/table/help-counts.ts';
 import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
 import type { RestClaim, RestSaid } from '../../shared/table/rest.ts';
@@ -49,6 +50,8 @@ export interface TableState extends SavedSession {
   /** What the person has taken back and may repeat. */
   readonly tails: readonly Tail[];
   readonly waitsFor?: 'reader';
+  /** What the person is asked about what has fallen. */
+  readonly recall?: Recall;
   /** The rest is being laid down, since somebody has said so. */
   readonly restSaid?: RestSaid;
 }
@@ -182,6 +185,22 @@ function drawIn({ file, round, next }: TableState): Pick<TableView, 'draw' | 'pa
   return drawn.kind === 'draw' ? { draw: drawn.draw } : { partners: drawn.draw };
 }
 
+/** The board as it lies there; the ladder of trumps is not shown where the person shall remember it. */
+function laidBoard(state: TableState, view: SeatView): TableView['board'] {
+  const { file, round, lying, next, personName } = state;
+  const board = boardOf({
+    eyes: eyesOf(round, state.restSaid ? 'laidOpen' : (file.mode ?? USUAL_MODE), view),
+    players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName, round.rules)),
+    lying,
+    turn: lying === 'present' && !isDraw(next) ? view.turn : undefined,
+  });
+  return isRemembered(state) ? { ...board, ladder: [] } : board;
+}
+
+/** Whether the person plays from memory what has fallen; a round that is over may be looked at. */
+const isRemembered = ({ file, round }: SavedSession): boolean =>
+  HELP[file.mode ?? USUAL_MODE].fallen === 'hidden' && !isOver(round);
+
 export function tableViewOf(state: TableState): TableView {
   const { file, round, lying, next, personName } = state;
   const present = lying === 'present';
@@ -210,12 +229,7 @@ export function tableViewOf(state: TableState): TableView {
     help: file.help ?? NO_HELP,
     number: roundNumber(file.session),
     at: round.entries.length,
-    board: boardOf({
-      eyes: eyesOf(round, state.restSaid ? 'laidOpen' : mode, view),
-      players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName, round.rules)),
-      lying,
-      turn: present && !isDraw(next) ? view.turn : undefined,
-    }),
+    board: laidBoard(state, view),
     chairs: chairsIn(file, round.rules, personName),
     actions: present && !isDraw(next) ? actionsOf(view) : [],
     ...(asked && { asked }),
@@ -226,7 +240,8 @@ export function tableViewOf(state: TableState): TableView {
     ...drawIn(state),
     ...sessionIn(state, session),
     duty: present && !isDraw(next) && mode !== 'inn' ? dutyOf(asking) : [],
-    ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
+    ...(state.recall && { recall: state.recall.question }),
+    ...(lastTrick && !isRemembered(state) && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: !present || !waits(next),
     ...(state.waitsFor && { waitsFor: state.waitsFor }),
     ...(mode === 'open' && running && { running }),

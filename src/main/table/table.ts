@@ -1,4 +1,5 @@
 // The table: the session going on, if there is one, and what the page may do with it.
+import type { Answer, Judgement } from '../../engine/teaching/trainers/trainer.ts';
 import type { TableView } from '../../shared/table/board.ts';
 import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
 import type { CALLS, DecisionAnswer } from '../../shared/calls/all-calls.ts';
@@ -171,6 +172,11 @@ export class Table {
   /** Another text for every log of every round; empty without a session. */
   key(): string {
     return this.#runner?.key() ?? '';
+  }
+
+  /** Answers what the table asks about what has fallen. */
+  async recall(at: number, answer: Answer): Promise<Judgement | null> {
+    return (await this.#runner?.recall(at, answer)) ?? null;
   }
 
   async countHelp(kind: keyof HelpCounts): Promise<void> {

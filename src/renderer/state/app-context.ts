@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { AppClient } from './bridge.ts';
 import { RulesDesk } from './rules-desk.svelte.ts';
+import { Recall } from './recall.svelte.ts';
 import { Rest } from './rest.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Reading, systemReader } from './reading.svelte.ts';
@@ -31,6 +32,7 @@ export interface AppContext {
   readonly sounding: Sounding;
   readonly reading: Reading;
   readonly rest: Rest;
+  readonly recall: Recall;
   readonly inAdvance: InAdvance;
   readonly ownOrder: OwnOrder;
 }
@@ -51,6 +53,7 @@ export function createApp(client: AppClient): AppContext {
   const sounding = new Sounding({ table, preferences, speaker: new Speaker() });
   const reading = new Reading({ table, preferences, speech, reader: systemReader() });
   const rest = new Rest({ client, table });
+  const recall = new Recall({ client, table });
   const inAdvance = new InAdvance({ table, coach, preferences, notices, speech });
   const ownOrder = new OwnOrder({ table, notices, speech });
   return {
@@ -67,6 +70,7 @@ export function createApp(client: AppClient): AppContext {
     sounding,
     reading,
     rest,
+    recall,
     inAdvance,
     ownOrder,
   };

@@ -10,6 +10,7 @@ import type {
   TwoWays,
   WhyAnswer,
 } from '../../shared/teaching/advice-answers.ts';
+import { HELP } from '../../shared/table/help-modes.ts';
 import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
 import type { InputOf } from '../../shared/border/ipc.ts';
 import type { CALLS } from '../../shared/calls/all-calls.ts';
@@ -185,7 +186,7 @@ export class Coach {
   /** Whether warnings before such a decision are switched on. */
   #watched({ type }: Considered, { mode }: TableView): boolean {
     const { gateCalls, gateCards } = this.#deps.preferences.settings;
-    if (type === 'cut' || (mode !== 'open' && mode !== 'marked')) return false;
+    if (type === 'cut' || HELP[mode].warns === 'no') return false;
     return (type === 'play' ? gateCards : gateCalls) === 'on';
   }
 

@@ -8,6 +8,7 @@ import {
   RefutationSchema,
   WhyAnswerSchema,
 } from '../teaching/advice-answers.ts';
+import { AnswerSchema, JudgementSchema } from '../teaching/training.ts';
 import { BeliefsAnswerSchema } from '../teaching/beliefs.ts';
 import { TableViewSchema } from '../table/board.ts';
 import { MOVES_IN_TIME } from '../table/moves-in-time.ts';
@@ -21,6 +22,8 @@ export const ADVICE_CALLS = {
     input: z.strictObject({ at: At, step: z.literal(HINT_STEPS) }),
     output: HintAnswerSchema,
   },
+  /** Answers what the table asks about what has fallen, when the log had `at` entries; null if it asks nothing now. */
+  'advice.recall': { input: z.strictObject({ at: At, answer: AnswerSchema }), output: JudgementSchema.nullable() },
   /** Where the unseen cards lie, as far as the player can know it now. */
   'advice.beliefs': { input: z.strictObject({ at: At }), output: BeliefsAnswerSchema },
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms. */

@@ -42,6 +42,7 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'advice.hint': true,
   'advice.beliefs': true,
   'advice.gate': true,
+  'advice.recall': true,
   'advice.refutation': true,
   'advice.why': true,
   'table.moveInTime': true,

@@ -1,6 +1,7 @@
 // What the screen shows of a table: built in the main process from views, without a card that the player may not see.
 import { ANSAGE_WORDS, type AnsageWord, RE_SIDES } from '../../engine/base/ansage-words.ts';
 import { type KnownSide, SIDE_PROOFS } from '../../engine/play/known-sides.ts';
+import { RecallSchema } from './recall.ts';
 import { RESERVATION_ANSWERS } from '../../engine/table/reservations.ts';
 import { z } from 'zod';
 import type { Card } from '../../engine/base/cards.ts';
@@ -296,6 +297,8 @@ export const TableViewSchema = z.strictObject({
   duty: z.array(NoteSchema),
   /** The last completed trick; the only one that may be looked at (SPEC 2.6). */
   lastTrick: BoardTrickSchema.exactOptional(),
+  /** What the player is asked about what has fallen, while a card is to be played. */
+  recall: RecallSchema.exactOptional(),
   /** Bots are thinking or the table pauses; a skip is possible. */
   pausing: z.boolean(),
   /** The others go on once what is said of the last decision has been read. */

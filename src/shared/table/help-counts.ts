@@ -12,6 +12,9 @@ export const HelpCountsSchema = z.strictObject({
   warnings: Helped,
   /** Decisions taken back. */
   takenBack: Helped,
+  /** Questions on what has fallen that were answered, and answered right; absent where nothing was asked. */
+  asked: Helped.exactOptional(),
+  remembered: Helped.exactOptional(),
 });
 export type HelpCounts = Shape<typeof HelpCountsSchema>;
 

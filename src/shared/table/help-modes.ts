@@ -2,11 +2,29 @@
 
 /**
  * `open`: all hands lie open and every decision is explained. `marked`: cards that are not allowed are marked, bad
- * decisions are warned of. `onDemand`: help only when asked for. `inn`: nothing is forbidden beforehand, a card
- * against the rules is a revoke and loses the round; no hints, nothing is taken back.
+ * decisions are warned of. `onDemand`: help only when asked for. `memory`: as that, but nothing shows what has fallen, and
+ * now and then it is asked for. `inn`: nothing is forbidden beforehand, a card against the rules is a revoke and loses
+ * the round; no hints, nothing is taken back.
  */
-export const HELP_MODES = ['open', 'marked', 'onDemand', 'inn'] as const;
+export const HELP_MODES = ['open', 'marked', 'onDemand', 'memory', 'inn'] as const;
 export type HelpMode = (typeof HELP_MODES)[number];
+
+interface Help {
+  /** Whether bad decisions are held up by a warning. */
+  readonly warns: 'yes' | 'no';
+  /** When cards that are not allowed are marked. */
+  readonly marks: 'unasked' | 'asked' | 'never';
+  /** Whether the table shows what has fallen: the last trick, the ladder of trumps, the likely places of cards. */
+  readonly fallen: 'shown' | 'hidden';
+}
+
+export const HELP: Readonly<Record<HelpMode, Help>> = {
+  open: { warns: 'yes', marks: 'unasked', fallen: 'shown' },
+  marked: { warns: 'yes', marks: 'unasked', fallen: 'shown' },
+  onDemand: { warns: 'no', marks: 'asked', fallen: 'shown' },
+  memory: { warns: 'no', marks: 'asked', fallen: 'hidden' },
+  inn: { warns: 'no', marks: 'never', fallen: 'shown' },
+};
 
 /** Of sessions from before there were modes, and where nobody has chosen one. */
 export const USUAL_MODE: HelpMode = 'marked';

@@ -96,7 +96,7 @@ export const ProgressViewSchema = z.strictObject({
   calibration: z.array(CalibrationBinSchema),
   /** Attempts that the rules refused, the most frequent first. */
   refusals: z.array(z.strictObject({ id: z.enum(REASON_IDS), count: Count })),
-  help: z.strictObject({ hints: Count, warnings: Count }),
+  help: z.strictObject({ hints: Count, warnings: Count, asked: Count, remembered: Count }),
   /** Rounds with commentary, and the grades of the own decisions there. */
   reviewed: z.strictObject({ rounds: Count, grades: z.record(z.enum(GRADES), Count) }),
   /** What costs money again and again, the dearest first. */

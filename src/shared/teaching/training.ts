@@ -15,10 +15,10 @@ import {
   TRAINER_IDS,
   type TrainerId,
 } from '../../engine/teaching/trainers/trainer.ts';
-import type { Ask } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import { CardSchema, DecisionSchema, PackSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
 import { type Practice, PRACTICES, PROBLEM_GRADES, PROBLEM_THEMES } from './practices.ts';
 import { LessonNumber } from './lesson-views.ts';
+import { AskSchema, FormSchema } from '../table/recall.ts';
 import { TariffSchema } from '../rules/tariff-schema.ts';
 
 export type { Answer, AnswerForm, ItemGames, Judgement, Question, Scene, Told, TrainerId };
@@ -35,9 +35,6 @@ export type Clock = (typeof CLOCKS)[number];
 export const OUTCOMES = ['open', 'right', 'wrong', 'late'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Messages are made by our own main process from typed tables; their form is checked, their evidence passed on. */
-const message = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'id' in value && 'params' in value;
 const object = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const Count = z.int().min(0);
@@ -54,24 +51,14 @@ export const AnswerSchema: Schema<Answer> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('late') }),
 ]);
 
-const Pick = z.enum(['one', 'several']);
-
-const FormSchema: Schema<AnswerForm> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('cards'), pick: Pick, from: Cards }),
-  z.strictObject({ kind: z.literal('seats'), pick: Pick, from: Seats }),
-  z.strictObject({ kind: z.literal('number'), unit: z.enum(['points', 'trumps', 'cents']), most: Count }),
-  z.strictObject({ kind: z.literal('choice'), from: z.array(Choice) }),
-  z.strictObject({ kind: z.literal('decision'), from: z.array(DecisionSchema) }),
-]);
-
 export const QuestionSchema: Schema<Question> = z.strictObject({
-  ask: z.custom<Ask>(message),
+  ask: AskSchema,
   scene: z.custom<Scene>(object),
   form: FormSchema,
   seconds: z.int().min(1).exactOptional(),
 });
 
-const JudgementSchema: Schema<Judgement> = z.strictObject({
+export const JudgementSchema: Schema<Judgement> = z.strictObject({
   verdict: z.enum(['right', 'wrong', 'late']),
   solution: AnswerSchema,
   told: z.array(z.custom<Told>((value) => object(value) && 'of' in (value as object))),

@@ -2,6 +2,7 @@
 import { type Card, suitOf } from '../../engine/base/cards.ts';
 import { clueDe } from './clues.ts';
 import type { Seat } from '../../engine/base/seats.ts';
+import type { Group } from '../../engine/play/order.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/teaching/trainers/trainer-remarks.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
@@ -21,6 +22,7 @@ import {
   wordsDe,
 } from './naming.ts';
 import { allDo, does, HABEN, toWhom, Who, whoDoes } from './people.ts';
+import { cardsOfSuit } from '../base/suit-words.ts';
 import { byAmount } from '../base/by-amount.ts';
 import { capitalised } from '../base/words.ts';
 
@@ -48,6 +50,9 @@ const CHANCE_ENDS: Readonly<Record<number, string>> = {
   0: 'so gut wie nie gewonnen',
   100: 'so gut wie immer gewonnen',
 };
+
+/** "keinen Trumpf", "kein Gras". */
+const noneIn = (group: Group, name: Naming): string => (group === 'trump' ? 'keinen Trumpf' : noneOf(group, name));
 
 /** "plus 4 Cent", "minus 0,80 €", "weder plus noch minus". */
 const signed = (cents: number, name: Naming): string =>
@@ -81,6 +86,12 @@ export const ASKS_DE: Texts<AskParams> = {
   'Q.TRUMPS_OUT': () => 'Wie viele Trümpfe haben die anderen zusammen noch auf der Hand?',
   'Q.LORDS_OUT': ({ rank }, name) =>
     `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähl alle; vielleicht sind es gar keine.`,
+  'Q.SUIT_OUT': ({ suit }, name) =>
+    `Wie viele ${cardsOfSuit(suit, name)} haben die anderen zusammen noch auf der Hand?`,
+  'Q.FALLEN': () => 'Welche dieser Karten sind schon gefallen? Wähl alle.',
+  'Q.VOID': ({ group }, name) => `Wer hat gezeigt, dass er ${noneIn(group, name)} mehr hat? Wähl alle.`,
+  'Q.PLAYED': ({ seat }, name) =>
+    `Welche Karte ${does(seat, name, 'hast du', 'hat')}${name.isReader(seat) ? '' : ` ${name.player(seat)}`} zum letzten Stich gegeben?`,
   'Q.CALLED_ACE': ({ called }, name) => `Wer kann ${acc(called, name)} noch haben? Wähl alle, die infrage kommen.`,
   'Q.WHO_HAS': ({ card }, name) => `Bei wem liegt ${nom(card, name)} am ehesten?`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
@@ -121,6 +132,12 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     `Es ${cards.length === 1 ? 'fehlt' : 'fehlen'} noch ${listDe(cards, name, 'nom')}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
     `${all} Trümpfe gibt es; davon hast du ${ofThem(own)}, und ${fallen === 0 ? 'keiner ist' : fallen === 1 ? 'einer ist' : `${fallen} sind`} gefallen. Draußen ${out === 0 ? 'ist keiner mehr' : out === 1 ? 'ist noch einer' : `sind noch ${out}`}.`,
+  'X.SUIT_COUNT': ({ suit, all, own, fallen, out }, name) =>
+    `${all} ${cardsOfSuit(suit, name)} gibt es; davon hast du ${own === 0 ? 'keine' : own === 1 ? 'eine' : own}, und ${fallen} sind gefallen. Draußen ${out === 0 ? 'ist keine mehr' : out === 1 ? 'ist noch eine' : `sind noch ${out}`}.`,
+  'X.FELL': ({ card, trick }, name) => `${capitalised(nom(card, name))} ist im ${trick}. Stich gefallen.`,
+  'X.VOID': ({ seat, group, trick }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} im ${trick}. Stich nicht bedient: ${noneIn(group, name)} mehr.`,
+  'X.PLAYED': ({ cards }, name) => `So lag der Stich: ${listDe(cards, name, 'nom')}.`,
   'X.STILL_OUT': ({ cards }, name) =>
     cards.length > MOST_LISTED
       ? `Draußen sind noch ${cards.length} Trümpfe.`

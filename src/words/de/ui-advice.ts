@@ -207,11 +207,19 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
 
   modes: {
     legend: 'Hilfe',
-    names: { open: 'Offen erklärt', marked: 'Markiert', onDemand: 'Auf Wunsch', inn: 'Wirtshaus' },
+    names: {
+      open: 'Offen erklärt',
+      marked: 'Markiert',
+      onDemand: 'Auf Wunsch',
+      memory: 'Gedächtnis',
+      inn: 'Wirtshaus',
+    },
     hints: {
       open: 'Alle Karten liegen offen, und zu jeder Entscheidung der anderen stehen die Gründe dabei. So fängt man an.',
       marked: 'Karten, die nicht erlaubt sind, tragen ein Zeichen. Der Tutor warnt dich vor groben Fehlern.',
       onDemand: 'Nichts ist markiert, und niemand warnt dich. Hilfe gibt es, wenn du danach fragst.',
+      memory:
+        'Der letzte Stich und die gefallenen Trümpfe bleiben zugedeckt. Ab und zu wirst du gefragt, was schon gefallen ist.',
       inn: 'Wie am Wirtshaustisch: Niemand hält dich auf. Wer eine falsche Karte spielt, hat verworfen und die Runde verloren. Kein Tipp, nichts wird zurückgenommen.',
     },
   },
@@ -225,6 +233,18 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     fine: 'Das Spiel selbst zählt nicht, nur was das Verwerfen kostet.',
     dealLost:
       'Wer verwirft, verliert das Spiel für seine Seite. Gezählt werden nur der Sieg und, wenn angesagt, Re und Kontra.',
+  },
+
+  recall: {
+    title: 'Aus dem Gedächtnis',
+    check: 'Prüfen',
+    later: 'Diesmal nicht',
+    goOn: 'Weiterspielen',
+    right: 'Richtig.',
+    wrong: 'Nicht ganz.',
+    soFar: (remembered, asked) =>
+      `In dieser Runde ${asked === 1 ? 'eine Frage' : `${asked} Fragen`}, ${remembered === asked ? 'alles richtig' : `davon ${remembered} richtig`}.`,
+    lastTrick: 'Der letzte Stich bleibt zugedeckt: Du spielst aus dem Gedächtnis.',
   },
 
   innTutor: 'Im Wirtshaus sitzt kein Tutor mit am Tisch.',

@@ -177,6 +177,8 @@ export const UI_PROGRESS_DE: UiProgressTexts = {
   span: (from, to) => `${from} bis ${to} %`,
   share: (percent) => `${percent} %`,
   none: '–',
+  remembered: (remembered, asked) =>
+    `Aus dem Gedächtnis gefragt: ${asked}. Richtig: ${remembered} (${Math.round((100 * remembered) / asked)} %).`,
   help: (hints, warnings) => `Tipps geholt: ${hints}. Vor schlechten Entscheidungen gewarnt: ${warnings}.`,
   lessons: (done, all, stars, most) => `${done} von ${all} Lektionen geschafft, ${stars} von ${most} Sternen.`,
   notPractised: 'Noch mit keinem Trainer geübt.',

@@ -115,7 +115,7 @@ export const UI_TRAINING_DE: UiTrainingTexts = {
   chosen: 'ausgewählt',
   notAllowed: 'steht nicht zur Wahl',
   marks: { right: 'richtig', wrong: 'falsch gewählt', missed: 'hätte dazugehört' },
-  number: { points: 'Augen', trumps: 'Trümpfe', cents: 'Cent' },
+  number: { points: 'Augen', trumps: 'Trümpfe', cards: 'Karten', cents: 'Cent' },
   yourAnswer: 'Deine Antwort',
   numberProblem: 'Bitte eine ganze Zahl.',
   verdicts: { right: 'Richtig!', wrong: 'Nicht ganz.', late: 'Zu spät.' },

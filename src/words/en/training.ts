@@ -59,6 +59,11 @@ export const ASKS_EN: Texts<AskParams> = {
   'Q.TRUMPS_OUT': () => 'How many trumps do the others still hold together?',
   'Q.LORDS_OUT': ({ rank }, name) =>
     `Which ${name.ranks(rank)} do the others still hold? Choose them all; there may be none.`,
+  'Q.SUIT_OUT': ({ suit }, name) => `How many ${name.suit(suit)} do the others still hold together?`,
+  'Q.FALLEN': () => 'Which of these cards have fallen already? Choose them all.',
+  'Q.VOID': ({ group }, name) =>
+    `Who has shown that they have no ${group === 'trump' ? 'trumps' : name.suit(group)} left? Choose them all.`,
+  'Q.PLAYED': ({ seat }, name) => `Which card did ${name.player(seat)} play to the last trick?`,
   'Q.CALLED_ACE': ({ called }, name) => `Who may still have ${the(called, name)}? Choose everybody who may.`,
   'Q.WHO_HAS': ({ card }, name) => `Who is most likely to have ${the(card, name)}?`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
@@ -97,6 +102,12 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.LEFT_OUT': ({ cards }, name) => `Missing: ${listEn(cards, name)}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
     `There are ${all} trumps; you hold ${own === 0 ? 'none' : own}, and ${fallen === 0 ? 'none' : fallen} ${fallen === 1 ? 'has' : 'have'} fallen. That leaves ${trumpsEn(out)}.`,
+  'X.SUIT_COUNT': ({ suit, all, own, fallen, out }, name) =>
+    `There are ${all} ${name.suit(suit)}; you hold ${own === 0 ? 'none' : own}, and ${fallen} have fallen. That leaves ${out === 0 ? 'none' : out}.`,
+  'X.FELL': ({ card, trick }, name) => `${The(card, name)} fell in trick ${trick}.`,
+  'X.VOID': ({ seat, group, trick }, name) =>
+    `${Who(seat, name)} did not follow in trick ${trick}: no ${group === 'trump' ? 'trumps' : name.suit(group)} left.`,
+  'X.PLAYED': ({ cards }, name) => `The trick was: ${listEn(cards, name)}.`,
   'X.STILL_OUT': ({ cards }, name) =>
     cards.length > MOST_LISTED ? `${cards.length} trumps are still out.` : `Still out: ${listEn(cards, name)}.`,
   'X.NONE_OUT': () => 'No trump is out any more.',

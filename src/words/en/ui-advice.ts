@@ -211,11 +211,18 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
 
   modes: {
     legend: 'Help',
-    names: { open: 'Open, explained', marked: 'Marked', onDemand: 'On demand', inn: 'As in the inn' },
+    names: {
+      open: 'Open, explained',
+      marked: 'Marked',
+      onDemand: 'On demand',
+      memory: 'Memory',
+      inn: 'As in the inn',
+    },
     hints: {
       open: 'All cards lie open, and the reasons stand beside every decision of the others. This is the place to begin.',
       marked: 'Cards that are not allowed carry a sign. The tutor warns you of bad mistakes.',
       onDemand: 'Nothing is marked, and nobody warns you. There is help when you ask for it.',
+      memory: 'The last trick and the trumps that have fallen stay covered. Now and then you are asked what has gone.',
       inn: 'As at a table in the inn: nobody stops you. Whoever plays a card that is not allowed has revoked and lost the round. No hints, and nothing can be taken back.',
     },
   },
@@ -228,6 +235,18 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     alone: 'A revoke loses the deal for the player alone.',
     fine: 'The deal itself does not count, only what the revoke costs.',
     dealLost: 'A revoke loses the deal for the side. Only winning counts, and Re and Kontra if announced.',
+  },
+
+  recall: {
+    title: 'From memory',
+    check: 'Check',
+    later: 'Not this time',
+    goOn: 'Play on',
+    right: 'Right.',
+    wrong: 'Not quite.',
+    soFar: (remembered, asked) =>
+      `${asked === 1 ? 'One question' : `${asked} questions`} in this round, ${remembered === asked ? 'all right' : `${remembered} right`}.`,
+    lastTrick: 'The last trick stays covered: you are playing from memory.',
   },
 
   innTutor: 'There is no tutor at the table in the inn.',

@@ -177,6 +177,8 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
   span: (from, to) => `${from} to ${to}%`,
   share: (percent) => `${percent}%`,
   none: '–',
+  remembered: (remembered, asked) =>
+    `Asked from memory: ${asked}. Right: ${remembered} (${Math.round((100 * remembered) / asked)}%).`,
   help: (hints, warnings) => `Hints asked for: ${hints}. Warned before bad decisions: ${warnings}.`,
   lessons: (done, all, stars, most) => `${done} of ${all} lessons done, ${stars} of ${most} stars.`,
   notPractised: 'No trainer used yet.',

@@ -115,7 +115,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   chosen: 'chosen',
   notAllowed: 'not to choose from',
   marks: { right: 'right', wrong: 'chosen wrongly', missed: 'should have been chosen' },
-  number: { points: 'points', trumps: 'trumps', cents: 'cents' },
+  number: { points: 'points', trumps: 'trumps', cards: 'cards', cents: 'cents' },
   yourAnswer: 'Your answer',
   numberProblem: 'A whole number, please.',
   verdicts: { right: 'Right!', wrong: 'Not quite.', late: 'Too late.' },

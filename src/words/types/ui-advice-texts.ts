@@ -142,12 +142,14 @@ export interface UiAdviceTexts {
       readonly open: string;
       readonly marked: string;
       readonly onDemand: string;
+      readonly memory: string;
       readonly inn: string;
     };
     readonly hints: {
       readonly open: string;
       readonly marked: string;
       readonly onDemand: string;
+      readonly memory: string;
       readonly inn: string;
     };
   };
@@ -160,6 +162,19 @@ export interface UiAdviceTexts {
     readonly alone: string;
     readonly fine: string;
     readonly dealLost: string;
+  };
+
+  readonly recall: {
+    readonly title: string;
+    /** What can be chosen: several cards, or none of them. */
+    readonly check: string;
+    readonly later: string;
+    readonly goOn: string;
+    readonly right: string;
+    readonly wrong: string;
+    /** Questions of this round so far. */
+    readonly soFar: (remembered: number, asked: number) => string;
+    readonly lastTrick: string;
   };
 
   readonly innTutor: string;

@@ -101,6 +101,8 @@ export interface UiProgressTexts {
   readonly span: (from: number, to: number) => string;
   readonly share: (percent: number) => string;
   readonly none: string;
+  /** Questions on what has fallen; at least one was asked. */
+  readonly remembered: (remembered: number, asked: number) => string;
   readonly help: (hints: number, warnings: number) => string;
   readonly lessons: (done: number, all: number, stars: number, most: number) => string;
   readonly notPractised: string;

@@ -153,6 +153,7 @@ export interface UiTrainingTexts {
   readonly number: {
     readonly points: string;
     readonly trumps: string;
+    readonly cards: string;
     readonly cents: string;
   };
   readonly yourAnswer: string;

@@ -25,7 +25,7 @@ const VIEW: ProgressView = {
   course: [{ round: 5, cents: -120 }],
   calibration: [{ from: 60, to: 70, count: 3, won: 2, expected: 1.95 }],
   refusals: [{ id: 'R.FOLLOW_SUIT', count: 2 }],
-  help: { hints: 1, warnings: 0 },
+  help: { hints: 1, warnings: 0, asked: 0, remembered: 0 },
   reviewed: { rounds: 2, grades: { best: 6, inaccuracy: 1, mistake: 1, blunder: 0, unsure: 0 } },
   leaks: [
     {

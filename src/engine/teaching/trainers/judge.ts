@@ -14,7 +14,7 @@ import {
 import { trainerRemark } from './trainer-remarks.ts';
 
 /** The verdict on an answer. An answer of another kind than the question asks for is wrong. */
-export function judgeAnswer({ key }: Item, answer: Answer): Judgement {
+export function judgeAnswer({ key }: Pick<Item, 'key'>, answer: Answer): Judgement {
   const right = key.right.some((each) => sameAnswer(each, answer));
   const solution = key.right[0];
   if (!solution) throw new Error('an item has at least one right answer');

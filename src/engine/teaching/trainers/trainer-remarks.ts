@@ -1,6 +1,7 @@
 // Ids and evidence of what trainers ask and remark (texts in src/words/training-*.ts).
 import type { Card, Rank, Suit } from '../../base/cards.ts';
 import type { Announcement, ContractId } from '../../base/contract.ts';
+import type { Group } from '../../play/order.ts';
 import type { Side } from '../../scoring/result.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { Clue } from '../../tutor/beliefs/clue.ts';
@@ -19,6 +20,14 @@ export interface AskParams {
   'Q.TRUMPS_OUT': Nothing;
   /** Which of the highest trumps are still with the others. */
   'Q.LORDS_OUT': { readonly rank: Rank };
+  /** How many cards of a plain suit are still with the others. */
+  'Q.SUIT_OUT': { readonly suit: Suit };
+  /** Which of some cards lie in completed tricks. */
+  'Q.FALLEN': Nothing;
+  /** Who has shown to have none of a group. */
+  'Q.VOID': { readonly group: Group };
+  /** Which card somebody played to the last trick. */
+  'Q.PLAYED': { readonly seat: Seat };
   'Q.CALLED_ACE': { readonly called: Card };
   /** With whom it lies most likely. */
   'Q.WHO_HAS': { readonly card: Card };
@@ -66,6 +75,19 @@ export interface TrainerRemarkParams {
     readonly fallen: number;
     readonly out: number;
   };
+  'X.SUIT_COUNT': {
+    readonly suit: Suit;
+    readonly all: number;
+    readonly own: number;
+    readonly fallen: number;
+    readonly out: number;
+  };
+  /** Lies in the trick with this number, from 1. */
+  'X.FELL': { readonly card: Card; readonly trick: number };
+  /** Did not follow to a group in the trick with this number, from 1. */
+  'X.VOID': { readonly seat: Seat; readonly group: Group; readonly trick: number };
+  /** The last trick, in order of play. */
+  'X.PLAYED': { readonly cards: readonly Card[] };
   'X.STILL_OUT': { readonly cards: readonly Card[] };
   'X.NONE_OUT': Nothing;
   'X.ACE_CALLER': { readonly seat: Seat; readonly called: Card };

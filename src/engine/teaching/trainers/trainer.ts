@@ -146,7 +146,7 @@ export interface EndedRamsch {
 export type AnswerForm =
   | { readonly kind: 'cards'; readonly pick: 'one' | 'several'; readonly from: readonly Card[] }
   | { readonly kind: 'seats'; readonly pick: 'one' | 'several'; readonly from: readonly Seat[] }
-  | { readonly kind: 'number'; readonly unit: 'points' | 'trumps' | 'cents'; readonly most: number }
+  | { readonly kind: 'number'; readonly unit: 'points' | 'trumps' | 'cards' | 'cents'; readonly most: number }
   | { readonly kind: 'choice'; readonly from: readonly string[] }
   /** What to say or announce. */
   | { readonly kind: 'decision'; readonly from: readonly Decision[] };

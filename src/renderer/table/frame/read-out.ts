@@ -1,6 +1,7 @@
 // What is read out of the table: the hand by suits, the trick, the trumps that are out, card points, what the player has won.
 import { seatsOf } from '../../../engine/base/seats.ts';
 import type { HandCard, TableView } from '../../../shared/table/board.ts';
+import { HELP } from '../../../shared/table/help-modes.ts';
 import { actingSeat } from '../../../shared/table/own-seats.ts';
 import { capitalised } from '../../../words/base/words.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
@@ -57,7 +58,7 @@ function trickOf({ board }: TableView, speech: Speech): string {
 /** As the ladder of trumps shows them; in the inn nobody shows a ladder. */
 function trumpsOf({ board, mode }: TableView, speech: Speech): string {
   const texts = speech.ui.readout;
-  if (mode === 'inn') return texts.keptDark;
+  if (mode === 'inn' || HELP[mode].fallen === 'hidden') return texts.keptDark;
   if (board.ladder.length === 0) return texts.noTrumps;
   const out = board.ladder.filter(({ place }) => place === 'out').map(({ card }) => card);
   const [only] = out;
