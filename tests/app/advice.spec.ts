@@ -305,3 +305,32 @@ test('from memory, by keyboard: what has fallen is covered, asked for, and told'
   await expect(slip).toHaveCount(0);
   await expect(page.locator('[data-region="hand"] button.card:focus')).toHaveCount(1);
 });
+
+test('with a teacher beside the table, by keyboard: a question before a card, and why it was found', async ({
+  page,
+}) => {
+  await sitDown(page, {}, 'coached');
+  const slip = page.locator('[data-teacher]');
+  for (let cards = 0; (await slip.count()) === 0; cards++) {
+    if (cards > 120) throw new Error('the teacher never asks');
+    const view = await waiting(page);
+    const asks = view.asked === 'play' && (await call(page, 'advice.moment', { at: view.at }))?.outcome === 'moment';
+    if (asks) await expect(slip).toBeVisible();
+    else if (!(await move(page))) await call(page, 'session.nextRound', {});
+  }
+  await expect(slip).toContainText('Dein Lehrer fragt');
+  await expectNoBarriers(page, { where: 'the teacher asks' });
+  await shot(page, 'teacher-asks');
+  await page.keyboard.press('h');
+  await expect(hint(page, 1)).toBeVisible();
+  await expect(slip).toHaveCount(0);
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expect(hint(page, 3)).toBeVisible();
+  const { at } = await waiting(page);
+  const told = await call(page, 'advice.hint', { at, step: 3 });
+  if (told.outcome !== 'hint' || told.hint.step !== 3 || told.hint.best.type !== 'play') throw new Error('no card');
+  await page.locator(`[data-region="hand"] button[data-card="${told.hint.best.card}"]`).press('Enter');
+  await expect(slip).toContainText('Gefunden');
+  await shot(page, 'teacher-found');
+});

@@ -21,6 +21,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/shared/files/settings
 import {
   firstAllowed,
   move,
+  playRound,
   type Scene,
   scene,
   settled,
@@ -183,6 +184,34 @@ describe('a hint', () => {
     const view = await untilWaiting(stage);
     expect(await stage.adviser.hint(view.at, 3)).toEqual({ outcome: 'nothing' });
     expect(stage.asked).toEqual([]);
+  });
+});
+
+describe('a teacher beside the table', () => {
+  test('asks before a card once, says why the card that was found is good, and the round keeps what was asked', async () => {
+    const stage = await stageWith('coached');
+    const view = await untilCards(stage);
+    const asked = await stage.adviser.moment(view.at);
+    expect(asked).toEqual({ outcome: 'moment', idea: 'sureTrick' });
+    expect(await stage.adviser.moment(view.at)).toEqual(asked);
+    const [best, , worse] = playable(view) as [Decision, Decision, Decision];
+    const answer = await stage.adviser.gate(view.at, best);
+    expect(answer).toMatchObject({ outcome: 'pass', found: { because: [{ id: 'lead.sureTrick' }] } });
+    expect(ADVICE_CALLS['advice.gate'].output.parse(answer)).toEqual(answer);
+    expect(await stage.adviser.gate(view.at, worse)).toMatchObject({ outcome: 'warn' });
+    await stage.table.decide({ at: view.at, decision: worse });
+    const next = await untilCards(stage);
+    expect(await stage.adviser.moment(next.at)).toEqual({ outcome: 'nothing' });
+    await playRound(stage);
+    expect(stage.archived.at(-1)?.taught).toEqual([{ at: view.at, idea: 'sureTrick' }]);
+  });
+
+  test('says nothing where nobody sits beside the table, and of nothing that was not asked', async () => {
+    const stage = await stageWith('marked');
+    const view = await untilCards(stage);
+    expect(await stage.adviser.moment(view.at)).toEqual({ outcome: 'nothing' });
+    expect(await stage.adviser.gate(view.at, playable(view)[0] as Decision)).toEqual({ outcome: 'pass' });
+    expect(await stage.adviser.moment(view.at + 1)).toEqual({ outcome: 'stale' });
   });
 });
 

@@ -544,6 +544,15 @@ export function uiSamples(
       kinds: { obers: [[]], unters: [[]], trumps: [[]], aces: [[]] },
     },
     advice: {
+      teacher: { foundTitle: [[name.card('EO')]] },
+      recall: {
+        soFar: [
+          [0, 1],
+          [1, 1],
+          [1, 2],
+          [2, 2],
+        ],
+      },
       hint: {
         step: each([1, 2, 3]),
         candidates: each([1, 2]),

@@ -12,6 +12,7 @@ export function serveAdvice({ table, library, thinking, preferences, clock }: Ro
   table.watch(() => adviser.tableChanged());
   return {
     'advice.hint': ({ at, step }) => adviser.hint(at, step),
+    'advice.moment': ({ at }) => adviser.moment(at),
     'advice.recall': ({ at, answer }) => table.recall(at, answer),
     'advice.beliefs': ({ at }) => adviser.beliefs(at),
     'advice.gate': ({ at, decision }) => adviser.gate(at, decision),

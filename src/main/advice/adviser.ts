@@ -3,11 +3,14 @@ import { isAside } from '../../engine/table/log.ts';
 import { turnIn } from '../../engine/round/step.ts';
 import { type Advice, type Considered, type Grade, isDoubling } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, isHeldAgainst, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
+import { momentIn } from '../../engine/tutor/advice/moment.ts';
 import { peoplePlayAt } from '../../engine/tutor/advice/people-play.ts';
+import type { Idea } from '../../engine/tutor/ideas/asked.ts';
+import { lessonOfIdea } from '../../engine/tutor/review/skills.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { isPlaying } from '../../engine/table/readers.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
-import type { GateAnswer, HintAnswer, RefutationAnswer } from '../../shared/teaching/advice-answers.ts';
+import type { GateAnswer, HintAnswer, MomentAnswer, RefutationAnswer } from '../../shared/teaching/advice-answers.ts';
 import type { BeliefsAnswer } from '../../shared/teaching/beliefs.ts';
 import { HELP, USUAL_MODE } from '../../shared/table/help-modes.ts';
 import type { GateThreshold } from '../../shared/files/setting-values.ts';
@@ -28,7 +31,7 @@ import {
 } from './situation.ts';
 
 export interface AdviserDeps {
-  readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
+  readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp' | 'teach'>;
   readonly thinking: Pick<Thinking, 'ask'>;
   readonly settings: () => Settings;
   readonly clock: Clock;
@@ -52,6 +55,14 @@ const questionOf = (decision: Considered): About | undefined => {
 
 const may = ({ saved: { round } }: Situation, about: About): boolean =>
   about === 'turn' ? turnIn(round) === askedSeatIn(round) : asideOf(round, personIn(round)) !== undefined;
+
+type GatePass = Extract<GateAnswer, { readonly outcome: 'pass' }>;
+
+const isTaught = ({ saved: { file } }: Situation): boolean => HELP[file.mode ?? USUAL_MODE].teaches === 'yes';
+
+/** What the teacher has asked at other places of the round. */
+const askedBefore = ({ saved: { file, round } }: Situation): readonly Idea[] =>
+  (file.taught ?? []).filter(({ at }) => at < round.entries.length).map(({ idea }) => idea);
 
 const NOTHING: RefutationAnswer = { outcome: 'nothing' };
 
@@ -93,6 +104,33 @@ export class Adviser {
     return { outcome: 'hint', hint };
   }
 
+  /** What a teacher asks before the person plays, when the log has `at` entries. */
+  async moment(at: number): Promise<MomentAnswer> {
+    const now = this.#current(at);
+    if (!now) return { outcome: 'stale' };
+    if (!isTaught(now) || !isPlaying(now.view) || !may(now, 'turn')) return { outcome: 'nothing' };
+    try {
+      const advice = await this.#adviceOn(now, 'turn');
+      if (now !== this.#situation()) return { outcome: 'stale' };
+      const idea = advice && momentIn(now.view, advice, askedBefore(now));
+      if (!idea) return { outcome: 'nothing' };
+      await this.#deps.table.teach(idea);
+      return { outcome: 'moment', idea };
+    } catch {
+      return { outcome: now === this.#present ? 'failed' : 'stale' };
+    }
+  }
+
+  /** Why a decision answers what the teacher has asked before it; nothing where nothing was asked, or it does not. */
+  #found(now: Situation, decision: Considered, advice: Advice): Pick<GatePass, 'found'> {
+    const saved = this.#deps.table.saved();
+    const asked = saved?.file.taught?.some(({ at }) => at === saved.round.entries.length);
+    if (!isTaught(now) || !asked || gradeOf(advice, decision) !== 'best') return {};
+    const because = advice.facts.slice(0, 1);
+    const lesson = because[0] && lessonOfIdea(because[0].id);
+    return { found: { because: [...because], ...(lesson !== undefined && { lesson }) } };
+  }
+
   /** Where the cards lie that the person does not see, when the log has `at` entries. */
   async beliefs(at: number): Promise<BeliefsAnswer> {
     const now = this.#current(at);
@@ -118,7 +156,8 @@ export class Adviser {
     const late = new Promise<null>((resolve) => clock.after(GATE_WAIT, () => resolve(null)));
     const warns = WARNS[settings().gateThreshold];
     const first = await Promise.race([this.#adviceOn(now, about).catch(() => null), late]);
-    if (!first || !valueIn(first, decision) || !warns.includes(gradeOf(first, decision))) return { outcome: 'pass' };
+    if (!first || !valueIn(first, decision)) return { outcome: 'pass' };
+    if (!warns.includes(gradeOf(first, decision))) return { outcome: 'pass', ...this.#found(now, decision, first) };
     const judged = judgedOn(this.#deps.thinking, now, about, decision, first).catch(() => null);
     const found = await Promise.race([judged, late]);
     const grade = found && gradeOf(found, decision);

@@ -7,7 +7,6 @@ import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.
 import { revokingIn } from '../../engine/tutor/review/revoking.ts';
 import { storyOf } from '../../engine/tutor/review/story.ts';
 import { LESSON_OF, lessonOfIdea } from '../../engine/tutor/review/skills.ts';
-import type { RoundRecord } from '../../engine/table/log.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type {
   Alternative,
@@ -48,19 +47,28 @@ const momentsIn = (dearest: readonly number[], mistakes: readonly EntryReview[])
   [...new Set([...dearest, ...mistakes.map(({ entry }) => entry)])].sort((a, b) => a - b).map(frameAfter);
 
 /** The round told to the reader, with the lessons that it leads to. */
-const toldTo = (record: RoundRecord, reviews: readonly EntryReview[], you: Seat): readonly ToldLine[] =>
-  storyOf(record, reviews, you).map(({ skill, ...line }) => {
+const toldTo = (
+  { record, you, taught = [] }: OpenReplay['file'],
+  reviews: readonly EntryReview[],
+): readonly ToldLine[] =>
+  storyOf(
+    record,
+    reviews,
+    you,
+    taught.map(({ at }) => at),
+  ).map(({ skill, ...line }) => {
     const lesson = skill && ((line.fact && lessonOfIdea(line.fact.id)) ?? LESSON_OF[skill]);
     return { ...line, ...(lesson !== undefined && { lesson }) };
   });
 
 /** `whole` is there once every decision has been looked at. */
 export function overviewOf(
-  { file: { you, record }, rounds }: OpenReplay,
+  { file, rounds }: OpenReplay,
   reviews: readonly EntryReview[],
   progress: ReviewProgress,
   whole: RoundReview | undefined,
 ): ReviewOverview {
+  const { you } = file;
   const last = rounds.at(-1);
   const declaring = last && declares(last, you);
   const mistakes = reviews.filter(({ seat, grade }) => seat === you && MISTAKES.includes(grade));
@@ -75,7 +83,7 @@ export function overviewOf(
     })),
     course: declaring === undefined ? [] : reviews.flatMap((review) => coursePoint(review, you, declaring)),
     keyMoments: whole ? momentsIn(whole.keyMoments, mistakes) : [],
-    ...(whole && { summary: { seats: whole.seats, verdict: whole.verdict, story: toldTo(record, reviews, you) } }),
+    ...(whole && { summary: { seats: whole.seats, verdict: whole.verdict, story: toldTo(file, reviews) } }),
     mistakes: mistakes.map(({ entry }) => frameAfter(entry)),
     limits: THRESHOLDS,
   };

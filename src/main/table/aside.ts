@@ -27,7 +27,7 @@ export interface Opening {
 }
 
 /** The round part of a file, apart from the rest. */
-function partOf({ entries, notes, deal, finishedAt, savedAs, help }: SessionFile): RoundPart {
+function partOf({ entries, notes, deal, finishedAt, savedAs, help, taught }: SessionFile): RoundPart {
   return {
     entries,
     notes,
@@ -35,12 +35,13 @@ function partOf({ entries, notes, deal, finishedAt, savedAs, help }: SessionFile
     ...(finishedAt !== undefined && { finishedAt }),
     ...(savedAs !== undefined && { savedAs }),
     ...(help && { help }),
+    ...(taught && { taught }),
   };
 }
 
 /** The file with another round in the place of the present one. */
 function withPart(file: SessionFile, part: RoundPart): SessionFile {
-  const { deal: _deal, finishedAt: _at, savedAs: _as, help: _help, aside: _aside, ...session } = file;
+  const { deal: _deal, finishedAt: _at, savedAs: _as, help: _help, taught: _taught, aside: _aside, ...session } = file;
   return { ...session, ...part };
 }
 

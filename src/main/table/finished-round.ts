@@ -27,6 +27,7 @@ export const finishedRound = (file: SessionFile, personName: string, now: string
     notes: file.notes,
     mode: file.mode ?? USUAL_MODE,
     ...(file.help && { help: file.help }),
+    ...(file.taught && { taught: file.taught }),
     ...(practice && { practice }),
     ...(file.deal && { deal: file.deal }),
   };

@@ -9,6 +9,7 @@ import { type HelpCounts, NO_HELP } from '../../shared/table/help-counts.ts';
 import type { EntryNote, RoundFile } from '../../shared/files/round-file.ts';
 import type { Problem } from '../../shared/border/problems.ts';
 import type { Settings } from '../../shared/files/settings.ts';
+import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import type { Clock } from '../base/clock.ts';
 import { proveDeal } from './deal-proof.ts';
 import { presentId, type SavedSession, type SessionFile } from './session-file.ts';
@@ -180,6 +181,16 @@ export class Logbook {
     return this.#alone(() => {
       const help = this.#file.help ?? NO_HELP;
       this.#file = { ...this.#file, help: { ...help, [kind]: (help[kind] ?? 0) + 1 } };
+      return Promise.resolve();
+    });
+  }
+
+  /** Notes what the teacher asks now, once; it is written with the next entry. */
+  teach(idea: Idea): Promise<void> {
+    return this.#alone(() => {
+      const at = this.#round.entries.length;
+      const before = (this.#file.taught ?? []).filter((each) => each.at !== at);
+      this.#file = { ...this.#file, taught: [...before, { at, idea }] };
       return Promise.resolve();
     });
   }

@@ -10,6 +10,7 @@ import { isPlaying, isUndealt } from '../../engine/table/readers.ts';
 import { judgeAnswer } from '../../engine/teaching/trainers/judge.ts';
 import type { Recall } from '../../engine/teaching/trainers/recall.ts';
 import type { Answer, Judgement } from '../../engine/teaching/trainers/trainer.ts';
+import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import { type SeatView, viewFor } from '../../engine/round/view.ts';
 import type { TableView } from '../../shared/table/board.ts';
@@ -277,6 +278,11 @@ export class TableRunner {
   #pauseAfter(then: readonly Consequence[]): Pause | undefined {
     const pause = pauseAfter(then);
     return pause === 'trick' && this.#rest ? 'rest' : pause;
+  }
+
+  /** Notes what the teacher asks now. */
+  teach(idea: Idea): Promise<void> {
+    return this.#book.teach(idea);
   }
 
   /** Notes that help was given; it is written with the next entry. */

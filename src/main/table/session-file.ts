@@ -22,6 +22,7 @@ import { HELP_MODES, type Practice } from '../../shared/table/help-modes.ts';
 import { LEVELS } from '../../shared/table/levels.ts';
 import { RoundFileSchema } from '../../shared/files/round-file.ts';
 import { HelpCountsSchema } from '../../shared/table/help-counts.ts';
+import { TaughtSchema } from '../../shared/table/taught.ts';
 import {
   AnnouncementSchema,
   bySeatSchema,
@@ -203,6 +204,8 @@ const roundFields = {
   savedAs: z.string().exactOptional(),
   /** Help given in the round; absent while there was none. */
   help: HelpCountsSchema.exactOptional(),
+  /** What a teacher has asked in the round; absent while nothing was. */
+  taught: TaughtSchema.exactOptional(),
 };
 const RoundPartSchema = z.strictObject(roundFields);
 

@@ -1,4 +1,5 @@
 // The table: the session going on, if there is one, and what the page may do with it.
+import type { Idea } from '../../engine/tutor/ideas/asked.ts';
 import type { Answer, Judgement } from '../../engine/teaching/trainers/trainer.ts';
 import type { TableView } from '../../shared/table/board.ts';
 import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
@@ -177,6 +178,10 @@ export class Table {
   /** Answers what the table asks about what has fallen. */
   async recall(at: number, answer: Answer): Promise<Judgement | null> {
     return (await this.#runner?.recall(at, answer)) ?? null;
+  }
+
+  async teach(idea: Idea): Promise<void> {
+    await this.#runner?.teach(idea);
   }
 
   async countHelp(kind: keyof HelpCounts): Promise<void> {

@@ -41,6 +41,7 @@ export function shortened({ file }: SavedSession, length: number): { saved: Save
     ...file,
     entries: file.entries.slice(0, length),
     notes: file.notes.filter(({ entry }) => entry < length),
+    ...(file.taught && { taught: file.taught.filter(({ at }) => at <= length) }),
     help: { ...help, takenBack: help.takenBack + 1 },
   });
   const tail: Tail = {

@@ -3,7 +3,7 @@ import type { ToldLine } from '../../shared/calls/review-calls.ts';
 
 type Id = ToldLine['remark']['id'];
 
-const SHORT: readonly Id[] = ['T.TURN', 'T.STEADY', 'T.FATTEST', 'T.IDEA', 'T.WELL'];
+const SHORT: readonly Id[] = ['T.TURN', 'T.STEADY', 'T.FATTEST', 'T.IDEA', 'T.WELL', 'T.TAUGHT'];
 
 /** The lines of a story that tell the round in short; `but` those that are told already. */
 export const shortStory = (story: readonly ToldLine[], but?: (line: ToldLine) => boolean): readonly ToldLine[] =>

@@ -4,8 +4,10 @@ import type { BoardTrick, TableView } from '../../shared/table/board.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type {
   Considered,
+  Found,
   GateAnswer,
   Hint,
+  Idea,
   RefutationAnswer,
   TwoWays,
   WhyAnswer,
@@ -61,6 +63,10 @@ export class Coach {
   /** What is to be decided, while it is looked at for long enough to be noticed. */
   looksAt = $state.raw<'card' | 'bid' | null>(null);
   why = $state.raw<Why | null>(null);
+  /** What the teacher asks before the card that is to be played. */
+  moment = $state.raw<Idea | null>(null);
+  /** The last card answered what the teacher had asked, and why it was good; stands until the next card or the end of the round. */
+  found = $state.raw<(Found & { readonly card: Card }) | null>(null);
   /** What is warned of would lead to; null until that is known. */
   refutation = $state.raw<RefutationAnswer | null>(null);
   /** The tricks of the refutation lie on the table, up to this one. */
@@ -99,8 +105,23 @@ export class Coach {
     this.legalShown = false;
     this.readsOn = false;
     if (!sameRound) this.why = null;
+    this.moment = null;
+    if (!sameRound) this.found = null;
+    if (view?.asked === 'play' && HELP[view.mode].teaches === 'yes') void this.#askTeacher(view.at);
     // Where everything is explained, every decision of the others is, as it is taken.
     if (view?.mode === 'open') void this.askWhy({ kind: 'last', at: view.at });
+  }
+
+  async #askTeacher(at: number): Promise<void> {
+    const key = this.#key;
+    const answer = await this.#deps.client.call('advice.moment', { at });
+    if (key === this.#key && answer.ok && answer.value.outcome === 'moment' && !this.hint)
+      this.moment = answer.value.idea;
+  }
+
+  closeTeacher(): void {
+    this.moment = null;
+    this.found = null;
   }
 
   /** The next step of the hint. */
@@ -114,7 +135,7 @@ export class Coach {
     const answer = await this.#deps.client.call('advice.hint', { at: view.at, step });
     if (key !== this.#key) return;
     const said = answer.ok ? answer.value : ({ outcome: 'failed' } as const);
-    if (said.outcome === 'hint') this.hint = said.hint;
+    if (said.outcome === 'hint') [this.hint, this.moment] = [said.hint, null];
     this.hintState = said.outcome === 'nothing' || said.outcome === 'failed' ? said.outcome : 'none';
   }
 
@@ -136,6 +157,7 @@ export class Coach {
   async decide(decision: Considered): Promise<void> {
     const view = this.#view;
     if (!view || this.#busy) return;
+    this.found = null;
     if (!this.#watched(decision, view)) return this.#act(decision);
     this.#busy = true;
     const key = this.#key;
@@ -146,7 +168,11 @@ export class Coach {
     this.#busy = false;
     if (key !== this.#key) return;
     if (answer.ok && answer.value.outcome === 'warn') this.#warn({ decision, answer: answer.value }, view.at);
-    else await this.#act(decision);
+    else {
+      await this.#act(decision);
+      const found = answer.ok && answer.value.outcome === 'pass' ? answer.value.found : undefined;
+      if (found && decision.type === 'play') this.found = { ...found, card: decision.card };
+    }
   }
 
   #warn(warning: Warning, at: number): void {

@@ -5,6 +5,7 @@ import {
   ConsideredSchema,
   GateAnswerSchema,
   HintAnswerSchema,
+  MomentAnswerSchema,
   RefutationSchema,
   WhyAnswerSchema,
 } from '../teaching/advice-answers.ts';
@@ -22,6 +23,8 @@ export const ADVICE_CALLS = {
     input: z.strictObject({ at: At, step: z.literal(HINT_STEPS) }),
     output: HintAnswerSchema,
   },
+  /** What a teacher asks before the card that the player has to play, where one sits beside the table. */
+  'advice.moment': { input: z.strictObject({ at: At }), output: MomentAnswerSchema },
   /** Answers what the table asks about what has fallen, when the log had `at` entries; null if it asks nothing now. */
   'advice.recall': { input: z.strictObject({ at: At, answer: AnswerSchema }), output: JudgementSchema.nullable() },
   /** Where the unseen cards lie, as far as the player can know it now. */

@@ -42,6 +42,7 @@ const CALLED: Readonly<Record<NameOf<typeof CALLS>, true>> = {
   'advice.hint': true,
   'advice.beliefs': true,
   'advice.gate': true,
+  'advice.moment': true,
   'advice.recall': true,
   'advice.refutation': true,
   'advice.why': true,

@@ -4,6 +4,7 @@ import { CHARACTERS } from '../../engine/bots/characters.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import { type BoardPlayer, FactSchema, PLAYER_KINDS } from '../table/board.ts';
 import { DealProofSchema } from '../table/fairness.ts';
+import { TaughtSchema } from '../table/taught.ts';
 import { HelpCountsSchema } from '../table/help-counts.ts';
 import { HELP_MODES, PRACTICES } from '../table/help-modes.ts';
 import { MOST_PLAYER_NAME } from '../border/limits.ts';
@@ -75,6 +76,8 @@ export const RoundFileSchema = z.strictObject({
   mode: z.enum(HELP_MODES).exactOptional(),
   /** Help given in the round; absent if there was none. */
   help: HelpCountsSchema.exactOptional(),
+  /** What a teacher asked in the round; absent if nothing was. */
+  taught: TaughtSchema.exactOptional(),
   /** Set if the round was practice: not counted, and no new deal if it is `again`. */
   practice: z.enum(PRACTICES).exactOptional(),
   /** Absent for rounds dealt without a commitment. */

@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '../border/schemas.ts';
 import { BoardTrickSchema, BubbleSchema, FactSchema } from '../table/board.ts';
-import { IDEAS } from '../../engine/tutor/ideas/asked.ts';
+import { type Idea, IDEAS } from '../../engine/tutor/ideas/asked.ts';
 import type { Glimpse } from './glimpses.ts';
 import { LessonNumber } from './lesson-views.ts';
 import { messageOf } from '../border/message.ts';
@@ -80,9 +80,20 @@ export const HintAnswerSchema = z.union([
 ]);
 export type HintAnswer = Shape<typeof HintAnswerSchema>;
 
-/** A decision may be taken as it is, or a warning comes before it. */
+/** What a teacher asks before a card; or the table has moved on; or there is nothing to be learnt. */
+export const MomentAnswerSchema = z.union([
+  z.strictObject({ outcome: z.literal('moment'), idea: z.enum(IDEAS) }),
+  z.strictObject({ outcome: z.enum(['stale', 'nothing', 'failed']) }),
+]);
+export type MomentAnswer = Shape<typeof MomentAnswerSchema>;
+
+/** Why what a teacher asked about has been found. */
+const FoundSchema = z.strictObject({ because: z.array(FactSchema), lesson: LessonNumber.exactOptional() });
+export type Found = Shape<typeof FoundSchema>;
+
+/** A decision may be taken as it is, or a warning comes before it. `found`: it answers what the teacher has asked. */
 export const GateAnswerSchema = z.union([
-  z.strictObject({ outcome: z.literal('pass') }),
+  z.strictObject({ outcome: z.literal('pass'), found: FoundSchema.exactOptional() }),
   z.strictObject({
     outcome: z.literal('warn'),
     grade: z.enum(['inaccuracy', 'mistake', 'blunder']),
@@ -187,4 +198,4 @@ export const WhyAnswerSchema = z.union([
 ]);
 export type WhyAnswer = Shape<typeof WhyAnswerSchema>;
 
-export type { Considered, Loss };
+export type { Considered, Idea, Loss };

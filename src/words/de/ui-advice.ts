@@ -209,6 +209,7 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     legend: 'Hilfe',
     names: {
       open: 'Offen erklärt',
+      coached: 'Mit Lehrer',
       marked: 'Markiert',
       onDemand: 'Auf Wunsch',
       memory: 'Gedächtnis',
@@ -216,6 +217,8 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     },
     hints: {
       open: 'Alle Karten liegen offen, und zu jeder Entscheidung der anderen stehen die Gründe dabei. So fängt man an.',
+      coached:
+        'Ein Lehrer sitzt neben dir: Wo viele etwas übersehen, stellt er vorher eine Frage. Sonst schweigt er und warnt nur vor groben Fehlern.',
       marked: 'Karten, die nicht erlaubt sind, tragen ein Zeichen. Der Tutor warnt dich vor groben Fehlern.',
       onDemand: 'Nichts ist markiert, und niemand warnt dich. Hilfe gibt es, wenn du danach fragst.',
       memory:
@@ -233,6 +236,13 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     fine: 'Das Spiel selbst zählt nicht, nur was das Verwerfen kostet.',
     dealLost:
       'Wer verwirft, verliert das Spiel für seine Seite. Gezählt werden nur der Sieg und, wenn angesagt, Re und Kontra.',
+  },
+
+  teacher: {
+    title: 'Dein Lehrer fragt',
+    foundTitle: (card) => `Gefunden: ${card}`,
+    more: 'Tipp',
+    close: 'Schließen',
   },
 
   recall: {

@@ -213,6 +213,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     legend: 'Help',
     names: {
       open: 'Open, explained',
+      coached: 'With a teacher',
       marked: 'Marked',
       onDemand: 'On demand',
       memory: 'Memory',
@@ -220,6 +221,8 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     },
     hints: {
       open: 'All cards lie open, and the reasons stand beside every decision of the others. This is the place to begin.',
+      coached:
+        'A teacher sits beside you: where many would miss something, a question comes first. Otherwise silence, but for warnings of bad mistakes.',
       marked: 'Cards that are not allowed carry a sign. The tutor warns you of bad mistakes.',
       onDemand: 'Nothing is marked, and nobody warns you. There is help when you ask for it.',
       memory: 'The last trick and the trumps that have fallen stay covered. Now and then you are asked what has gone.',
@@ -235,6 +238,13 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     alone: 'A revoke loses the deal for the player alone.',
     fine: 'The deal itself does not count, only what the revoke costs.',
     dealLost: 'A revoke loses the deal for the side. Only winning counts, and Re and Kontra if announced.',
+  },
+
+  teacher: {
+    title: 'Your teacher asks',
+    foundTitle: (card) => `Found: ${card}`,
+    more: 'Hint',
+    close: 'Close',
   },
 
   recall: {

@@ -45,6 +45,8 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
   lessonsDone: (done, all) => `${done} of ${all} lessons`,
   practise: 'Practise',
   firstGame: {
+    coached: 'With a teacher',
+    coachedText: 'After that with a teacher beside you, who asks before you miss something and is silent otherwise.',
     title: 'The first full game',
     text: 'All cards lie open, and each decision comes with what speaks for it.',
     early: 'It is most fun after the first nine lessons, but you may try at any time.',

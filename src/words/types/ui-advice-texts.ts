@@ -140,6 +140,7 @@ export interface UiAdviceTexts {
     readonly legend: string;
     readonly names: {
       readonly open: string;
+      readonly coached: string;
       readonly marked: string;
       readonly onDemand: string;
       readonly memory: string;
@@ -147,6 +148,7 @@ export interface UiAdviceTexts {
     };
     readonly hints: {
       readonly open: string;
+      readonly coached: string;
       readonly marked: string;
       readonly onDemand: string;
       readonly memory: string;
@@ -162,6 +164,13 @@ export interface UiAdviceTexts {
     readonly alone: string;
     readonly fine: string;
     readonly dealLost: string;
+  };
+
+  readonly teacher: {
+    readonly title: string;
+    readonly foundTitle: (card: string) => string;
+    readonly more: string;
+    readonly close: string;
   };
 
   readonly recall: {

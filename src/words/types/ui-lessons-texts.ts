@@ -47,6 +47,8 @@ export interface UiLessonsTexts {
   readonly lessonsDone: (done: number, all: number) => string;
   readonly practise: string;
   readonly firstGame: {
+    readonly coached: string;
+    readonly coachedText: string;
     readonly title: string;
     readonly text: string;
     readonly early: string;

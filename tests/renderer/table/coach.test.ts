@@ -197,8 +197,15 @@ test('taking back asks only for what is possible, and shows the answer', async (
 });
 
 test('the modes: how much is said, and cards without marks look all alike', () => {
-  expect(HELP_MODES.map((mode) => levelIn(mode, 'always'))).toEqual(['always', 'always', 'demand', 'off']);
-  expect(HELP_MODES.map((mode) => levelIn(mode, 'off'))).toEqual(['always', 'off', 'off', 'off']);
+  expect(HELP_MODES.map((mode) => levelIn(mode, 'always'))).toEqual([
+    'always',
+    'always',
+    'always',
+    'demand',
+    'demand',
+    'off',
+  ]);
+  expect(HELP_MODES.map((mode) => levelIn(mode, 'off'))).toEqual(['always', 'off', 'off', 'off', 'off', 'off']);
   const cards = unmarked(viewWith().board).hands[0].cards ?? [];
   expect(cards.map(({ playable, refusal }) => [playable, refusal])).toEqual(cards.map(() => [true, undefined]));
 });

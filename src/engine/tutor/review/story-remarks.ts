@@ -85,6 +85,8 @@ export interface StoryParams {
   'T.IDEA': { readonly decision: Decision; readonly better: Considered; readonly trick?: number };
   /** A card of the own that few people find where theirs costs something. */
   'T.WELL': { readonly card: Card; readonly trick: number; readonly ofTen: number };
+  /** What a teacher asked before so many cards, how often the card was found, and in which tricks it was not. */
+  'T.TAUGHT': { readonly asked: number; readonly found: number; readonly missed: readonly number[] };
 }
 
 export type StoryId = keyof StoryParams;

@@ -31,9 +31,14 @@ const WORTH_PRAISE = 0.03;
 
 /**
  * The round as it is told to a player of it, at most six sentences; none of a round that was thrown in. `reviews` are those of all its
- * entries. Throws if the rules refuse the record (programming error).
+ * entries; `taught`: lengths of the log at which a teacher asked something before a card. Throws if the rules refuse the record (programming error).
  */
-export function storyOf(record: RoundRecord, reviews: readonly EntryReview[], you: Seat): readonly StoryLine[] {
+export function storyOf(
+  record: RoundRecord,
+  reviews: readonly EntryReview[],
+  you: Seat,
+  taught: readonly number[] = [],
+): readonly StoryLine[] {
   const played = replay(record);
   if (!played.ok) throw new Error(`entry ${played.at} is refused: ${played.because.id}`);
   const { round } = played;
@@ -46,7 +51,21 @@ export function storyOf(record: RoundRecord, reviews: readonly EntryReview[], yo
     ...auctionTold(round),
     ...asOne(told(turnIn(round, reviews, you, trickOf)), ideaTold(own, trickOf)),
     ...praiseTold(record, own, trickOf),
+    ...taughtTold(own, taught, trickOf),
   ];
+}
+
+/** What became of the teacher's questions. */
+function taughtTold(
+  own: readonly EntryReview[],
+  taught: readonly number[],
+  trickOf: (entry: number) => number | undefined,
+): readonly StoryLine[] {
+  const asked = taught.flatMap((at) => ofDecision(own, 'play').find(({ entry }) => entry >= at) ?? []);
+  if (asked.length === 0) return [];
+  const missed = asked.filter(({ grade }) => isHeldAgainst(grade));
+  const tricks = missed.map(({ entry }) => 1 + (trickOf(entry) ?? 0));
+  return told(storyRemark('T.TAUGHT', { asked: asked.length, found: asked.length - missed.length, missed: tricks }));
 }
 
 const told = (remark: StoryRemark | undefined): readonly StoryLine[] => (remark ? [{ remark }] : []);

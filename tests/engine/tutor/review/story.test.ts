@@ -146,6 +146,13 @@ describe('texts', () => {
       { decision: { type: 'call', seat: 0, call: 'weiter' }, better: { type: 'call', seat: 0, call: 'spiele' } },
       { decision: { type: 'stoss', seat: 0 }, better: { type: 'leave', seat: 0 } },
     ],
+    'T.TAUGHT': [
+      { asked: 1, found: 1, missed: [] },
+      { asked: 1, found: 0, missed: [3] },
+      { asked: 2, found: 1, missed: [5] },
+      { asked: 3, found: 3, missed: [] },
+      { asked: 4, found: 2, missed: [2, 6] },
+    ],
     'T.WELL': [0, 1, 6].map((ofTen) => ({ card: 'SA' as const, trick: 1, ofTen })),
   };
 
