@@ -108,7 +108,7 @@ async function begun(page: Page): Promise<void> {
   await expectNoBarriers(page, { where: 'new evening' });
   await shot(page, 'new');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Es gibt: Anna')).toBeVisible();
+  await expect(page.getByText('Es gibt und setzt aus: Anna')).toBeVisible();
 }
 
 test('deals by keyboard and by mouse with a correction, and nothing is lost when the app is killed', async ({

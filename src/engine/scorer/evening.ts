@@ -7,6 +7,7 @@ import type { Game } from '../games/shelf.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { ExtraPoint } from '../scoring/re-kontra.ts';
 import type { Side } from '../scoring/result.ts';
+import type { SpecialRound } from '../table/terms.ts';
 
 /** Somebody at a real table, by name; names differ within an evening. */
 export type Person = string;
@@ -113,7 +114,9 @@ export type EveningLine =
   | { readonly kind: 'goes'; readonly person: Person }
   | { readonly kind: 'break' }
   /** A Bock round was agreed on. */
-  | { readonly kind: 'bock' };
+  | { readonly kind: 'bock' }
+  /** A round of deals that are played in another way was agreed on. */
+  | { readonly kind: 'round'; readonly round: SpecialRound };
 
 /** What was written: a line, what mends one by its place, or another name for somebody. To undo is to drop the last of them. */
 export type LogEntry =
@@ -168,6 +171,7 @@ function lineWith(line: EveningLine, name: (person: Person) => Person): EveningL
   switch (line.kind) {
     case 'break':
     case 'bock':
+    case 'round':
       return line;
     case 'comes':
       return { ...line, person: name(line.person), ...(line.before !== undefined && { before: name(line.before) }) };

@@ -67,8 +67,8 @@ export interface Questions {
 export type Missing = 'declarer' | 'partner' | 'result' | 'points' | 'holder';
 
 /** An empty form, for the game that is played most often. */
-export const emptyForm = ({ offers }: ScorerSetting): EntryForm => ({
-  contract: offers[0]?.contract ?? '',
+export const emptyForm = ({ usual }: ScorerSetting): EntryForm => ({
+  contract: usual,
   trump: '',
   called: '',
   declarer: '',

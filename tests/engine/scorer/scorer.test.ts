@@ -111,6 +111,30 @@ describe('other games', () => {
     ...{ runners: 0, doublings: {} },
   });
 
+  test('rounds that a table agrees on run one after the other; a Schieber that nobody takes is one of its deals', () => {
+    const house = { ...PURE_2007, 'kreuz.form': 'opposite', 'kreuz.trigger': ['manual'], 'round.length': 1 } as const;
+    const start = evening(FOUR, { ...house, 'schieber.trigger': 'manual' });
+    const agreed = [
+      { kind: 'round', round: 'kreuz' },
+      { kind: 'round', round: 'schieber' },
+    ] as const;
+    expect(written(start, ...agreed).next.rounds.map(({ kind, left }) => [kind, left])).toEqual([
+      ['kreuz', 1],
+      ['schieber', 1],
+    ]);
+    const { partner: _, ...across } = { ...RUFER, contract: 'kreuz', doublings: {}, runners: 0 };
+    const kreuz = written(start, ...agreed, deal('Anna', across));
+    expect(kreuz.totals).toMatchObject({ Bert: 20, Dora: 20 });
+    expect(kreuz.next.rounds).toMatchObject([{ kind: 'schieber' }]);
+    const left = written(start, ...agreed, deal('Anna', across), { kind: 'redeal', dealer: 'Bert' });
+    expect(left.next.rounds).toEqual([]);
+    expect(refused(start, { kind: 'round', round: 'teufel' })).toEqual({
+      id: 'S.NO_ROUND',
+      params: { round: 'teufel' },
+    });
+    expect(refused(start, { kind: 'bock' })).toEqual({ id: 'S.NO_ROUND', params: { round: 'bock' } });
+  });
+
   test('a Bierkopf that is drawn doubles nothing but pays with the next one', () => {
     const { totals, next } = written(of('bierkopf'), deal(ANNA, played('bierkopf', BERT, 60)));
     expect([totals, next.carried]).toEqual([{ Anna: 0, Bert: 0, Cilli: 0, Dora: 0 }, 1]);
@@ -322,6 +346,13 @@ describe('who pays whom', () => {
     }
     expect(Object.values(settled).every((cents) => cents === 0)).toBe(true);
     expect(paymentsFor(totals)).toHaveLength(4);
+  });
+
+  test('of more people than can be parted into groups each still pays or gets what is due', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`P${at}`, at % 2 === 0 ? 100 : -100]));
+    const payments = paymentsFor(many);
+    expect(payments.length).toBeLessThan(30);
+    expect(payments.reduce((sum, { cents }) => sum + cents, 0)).toBe(1500);
   });
 
   test('nobody pays more than the cap, and the winners lack it in proportion', () => {
