@@ -3,7 +3,7 @@ import { SAID } from '../../../src/engine/bots/sampling/said.ts';
 import { type Clue, LEANS } from '../../../src/engine/tutor/beliefs/clue.ts';
 import { TOURNAMENT_TARIFFS } from '../../../src/engine/tournament/tournament.ts';
 import type { Worth } from '../../../src/shared/teaching/advice-answers.ts';
-import { RE_SIDES } from '../../../src/engine/base/ansage-words.ts';
+import { ANSAGE_LEVELS, RE_SIDES } from '../../../src/engine/base/ansage-words.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
 import { CALLABLE_ROUNDS } from '../../../src/engine/table/terms.ts';
 import { GUIDED_ASKS, GUIDED_TELLS } from '../../../src/engine/teaching/lessons/guided-round.ts';
@@ -205,6 +205,7 @@ export function uiSamples(
         noTrick: [['Anna']],
         holder: [['EU']],
         pair: [['EO']],
+        has: RE_SIDES.flatMap((side) => (['', ...ANSAGE_LEVELS] as const).map((left) => [side, left] as const)),
         extras: { fox: sides, doppelkopf: sides, charlie: sides },
         missing: [[[scorer.entry.parts.declarer, scorer.entry.parts.result]]],
         each: [[low]],

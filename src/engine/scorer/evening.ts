@@ -1,5 +1,5 @@
 // An evening with real cards as a log: what was written down line by line, and what was mended in it later.
-import type { AnsageStep, ReSide } from '../base/ansage-words.ts';
+import type { AnsageLevel, AnsageStep, ReSide } from '../base/ansage-words.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
 import type { Height } from '../endings/round-bill.ts';
@@ -28,6 +28,13 @@ interface ByPoints {
 interface ByRevoke {
   readonly by: 'revoke';
   readonly person: Person;
+}
+
+/** Which side has more card points, and what it has not even left the other one: 90 or more if that is not said. */
+interface ByMore {
+  readonly by: 'more';
+  readonly side: ReSide;
+  readonly left?: AnsageLevel;
 }
 
 /** How a game ended: by card points, who has won how high, or who has revoked. */
@@ -66,7 +73,7 @@ export type EnteredExtra = (typeof ENTERED_EXTRAS)[number];
 export interface ReEntry extends Declared {
   readonly kind: 're';
   /** Card points are those of Re. */
-  readonly result: ByPoints | ByRevoke;
+  readonly result: ByPoints | ByMore | ByRevoke;
   /** The highest that each side has announced, with all that it includes. */
   readonly said: Readonly<Partial<Record<ReSide, AnsageStep>>>;
   /** How often each of them happened for each side. */

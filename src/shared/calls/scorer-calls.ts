@@ -1,6 +1,6 @@
 // Calls for the sheet of an evening with real cards: begin one, write and mend its lines, see what comes of them, take it along.
 import { z } from 'zod';
-import { ANSAGE_STEPS } from '../../engine/base/ansage-words.ts';
+import { ANSAGE_LEVELS, ANSAGE_STEPS, RE_SIDES } from '../../engine/base/ansage-words.ts';
 import { HEIGHTS } from '../../engine/endings/round-bill.ts';
 import { GAMES, MOST_PEOPLE, SHELF, UNITS } from '../../engine/games/shelf.ts';
 import {
@@ -44,6 +44,11 @@ const DoublingsSchema: Schema<EnteredDoublings> = z.strictObject({
 });
 
 const ByPoints = z.strictObject({ by: z.literal('points'), points: Count, schwarz: z.literal(true).exactOptional() });
+const ByMore = z.strictObject({
+  by: z.literal('more'),
+  side: z.enum(RE_SIDES),
+  left: z.enum(ANSAGE_LEVELS).exactOptional(),
+});
 const ByRevoke = z.strictObject({ by: z.literal('revoke'), person: PersonSchema });
 const ByHeight = z.strictObject({
   by: z.literal('height'),
@@ -74,7 +79,7 @@ const BySides = z.strictObject({ re: Count.exactOptional(), kontra: Count.exactO
 const ReEntrySchema: Schema<ReEntry> = z.strictObject({
   kind: z.literal('re'),
   ...DECLARED,
-  result: z.discriminatedUnion('by', [ByPoints, ByRevoke]),
+  result: z.discriminatedUnion('by', [ByPoints, ByMore, ByRevoke]),
   said: z.strictObject({
     re: z.enum(ANSAGE_STEPS).exactOptional(),
     kontra: z.enum(ANSAGE_STEPS).exactOptional(),

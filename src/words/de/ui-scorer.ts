@@ -13,6 +13,11 @@ const DOUBLINGS = {
   doppler: 'Gedoppelt',
 } as const;
 
+const SIDES = { re: 'Re', kontra: 'Kontra' } as const;
+
+/** Card points of the side with more, by what it has left the other one. */
+const HAS = { '': '121–150', no90: '151–180', no60: '181–210', no30: '211–240', schwarz: 'alle Stiche' } as const;
+
 const ROUNDS: Readonly<Record<CallableRound, string>> = {
   bock: 'Bockrunde',
   kreuz: 'Kreuzrunde',
@@ -97,10 +102,12 @@ export const UI_SCORER_DE: UiScorerTexts = {
     pair: (card, name) => `Zweimal ${nom(card, name)} in einem Stich: zuerst von`,
     suit: 'Farbe',
     called: 'Gerufen',
-    sides: { re: 'Re', kontra: 'Kontra' },
+    sides: SIDES,
     reWith: 'Re mit',
     alone: 'allein',
     rePoints: 'Augen von Re',
+    moreLegend: 'oder ungefähr',
+    has: (side, left) => `${SIDES[side]} ${HAS[left]}`,
     noTrickAt: { re: 'Re ohne Stich', kontra: 'Kontra ohne Stich' },
     said: { re: 'Re sagt an', kontra: 'Kontra sagt an' },
     steps: { no90: 'Keine 90', no60: 'Keine 60', no30: 'Keine 30', schwarz: 'Schwarz' },

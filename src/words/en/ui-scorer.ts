@@ -13,6 +13,11 @@ const DOUBLINGS = {
   doppler: 'Dopplers',
 } as const;
 
+const SIDES = { re: 'Re', kontra: 'Kontra' } as const;
+
+/** Card points of the side with more, by what it has left the other one. */
+const HAS = { '': '121–150', no90: '151–180', no60: '181–210', no30: '211–240', schwarz: 'every trick' } as const;
+
 const ROUNDS: Readonly<Record<CallableRound, string>> = {
   bock: 'Bock round',
   kreuz: 'Kreuz round',
@@ -94,10 +99,12 @@ export const UI_SCORER_EN: UiScorerTexts = {
     pair: (card, name) => `Twice ${the(card, name)} in one trick: the first from`,
     suit: 'Suit',
     called: 'Called',
-    sides: { re: 'Re', kontra: 'Kontra' },
+    sides: SIDES,
     reWith: 'Re with',
     alone: 'alone',
     rePoints: 'Card points of Re',
+    moreLegend: 'or roughly',
+    has: (side, left) => `${SIDES[side]} ${HAS[left]}`,
     noTrickAt: { re: 'Re without a trick', kontra: 'Kontra without a trick' },
     said: { re: 'Re announces', kontra: 'Kontra announces' },
     steps: { no90: 'No 90', no60: 'No 60', no30: 'No 30', schwarz: 'Schwarz' },

@@ -77,6 +77,8 @@ export interface UiScorerTexts {
     readonly reWith: string;
     readonly alone: string;
     readonly rePoints: string;
+    readonly moreLegend: string;
+    readonly has: (side: ReSide, left: AnsageLevel | '') => string;
     readonly noTrickAt: Readonly<Record<ReSide, string>>;
     readonly said: Readonly<Record<ReSide, string>>;
     readonly steps: Readonly<Record<AnsageLevel, string>>;

@@ -1,5 +1,6 @@
 // The sheet of an evening with real cards: worked examples, refusals with their reasons, corrections, and who pays whom.
 import { describe, expect, test } from 'vitest';
+import { ANSAGE_STEPS, type AnsageStep, RE_SIDES } from '../../../src/engine/base/ansage-words.ts';
 import { presetRules } from '../../../src/engine/options/presets.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { type Course, courseOf, withEntry } from '../../../src/engine/scorer/course.ts';
@@ -211,6 +212,30 @@ describe('other games', () => {
       { does: 'write', line: deal(ANNA, solo) },
     );
     expect(again).toMatchObject({ ok: false, reason: { id: 'S.NOT_DUE' } });
+  });
+
+  test('of Re against Kontra it is enough who has more, whatever was announced', () => {
+    const start: Evening = { ...evening(FOUR), game: 'doppelkopf' };
+    const bands = { '': [121, 150], no90: [151, 180], no60: [181, 210], no30: [211, 240] } as const;
+    const steps = [undefined, ...ANSAGE_STEPS];
+    const told = (result: ReEntry['result'], re?: AnsageStep, kontra?: AnsageStep): unknown => {
+      const said = { ...(re && { re }), ...(kontra && { kontra }) };
+      const declared = { kind: 're', contract: 'dok-normal', declarer: 'Anna', partner: 'Dora' } as const;
+      const entry: ReEntry = { ...declared, result, said, extras: {}, doublings: {} };
+      const [line] = written(start, deal('Anna', entry)).lines;
+      return line?.deal?.settlement;
+    };
+    for (const [re, kontra] of steps.flatMap((one) => steps.map((other) => [one, other] as const))) {
+      for (const side of RE_SIDES) {
+        for (const left of ['', 'no90', 'no60', 'no30'] as const) {
+          const more = told({ by: 'more', side, ...(left && { left }) }, re, kontra);
+          for (const points of bands[left])
+            expect(more).toEqual(told({ by: 'points', points: side === 're' ? points : 240 - points }, re, kontra));
+        }
+        const all = { by: 'points', points: side === 're' ? 240 : 0, schwarz: true } as const;
+        expect(told({ by: 'more', side, left: 'schwarz' }, re, kontra)).toEqual(told(all, re, kontra));
+      }
+    }
   });
 
   test('with the widow only the declarer scores, and fewest points win where nobody takes it', () => {
