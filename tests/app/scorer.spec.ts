@@ -71,6 +71,7 @@ async function byMouse(page: Page, picked: readonly Picked[], dealt: number): Pr
 
 /** An evening with another game, one deal of it, and the table over both evenings. */
 async function doppelkopf(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '50 Cent' }).click();
   await page.getByRole('button', { name: 'Alle Abende' }).click();
   await page.getByRole('button', { name: 'Neuer Abend' }).click();
   await page.getByLabel('Gespielt wird').selectOption({ label: 'Doppelkopf' });
@@ -95,6 +96,7 @@ async function doppelkopf(page: Page): Promise<void> {
   await expectNoBarriers(page, { where: 'standings' });
   await shot(page, 'standings');
   await page.getByRole('button', { name: /Abend vom .* mit Anna, Bert, Cilli, Dora, Emil öffnen/ }).click();
+  await expect(page.getByRole('radio', { name: '50 Cent' })).toBeChecked();
 }
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil'];
