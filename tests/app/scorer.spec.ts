@@ -20,6 +20,13 @@ const said = (page: Page) => page.locator('[aria-live="polite"].sr-only').filter
 const focusedPart = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part']);
 
+/** Whether what has the focus lies above the foot with the bill, which grows over the questions. */
+const aboveFoot = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [focused, foot] = [document.activeElement?.parentElement, document.querySelector('form .foot')];
+    return focused && foot ? focused.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top : false;
+  });
+
 /** A Rufspiel by keyboard: declarer and partner by their digits, card points, Enter. */
 async function rufer(page: Page, declarer: string, partner: string, points: string, dealt: number): Promise<number> {
   const begun = Date.now();
@@ -86,6 +93,8 @@ async function doppelkopf(page: Page): Promise<void> {
   await expect.poll(() => focusedPart(page)).toBe('said-re');
   await page.keyboard.press('2');
   await expect(page.getByRole('status').getByText('Keine 90: 1 für Re')).toBeVisible();
+  await expect.poll(() => focusedPart(page)).toBe('said-kontra');
+  await expect.poll(() => aboveFoot(page)).toBe(true);
   await expectNoBarriers(page, { where: 'doppelkopf' });
   await shot(page, 'doppelkopf');
   await page.getByRole('button', { name: 'Aufschreiben' }).click();
