@@ -1,5 +1,6 @@
 // A file dropped on the window: taken into the library if it is a round, refused with a sentence if it is not.
 import type { Page } from '@playwright/test';
+import { PLAY_VERSION } from '../../src/engine/duel/challenge-terms.ts';
 import { MAX_FILE_BYTES, MOST_DROPPED_BYTES } from '../../src/shared/border/limits.ts';
 import { call } from '../../lab/support/app/app-calls.ts';
 import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
@@ -58,6 +59,18 @@ test('house rules that are dropped become an own set; of several files each is t
   const notices = page.getByRole('status', { name: 'Hinweise' });
   await expect(notices).toContainText('bild.png: Die Datei ist beschädigt');
   await expect(notices).toContainText('leer.regeln: In dieser Datei stehen keine Hausregeln');
+});
+
+test('a challenge that is dropped opens in its room, and once more it is the same one', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de' });
+  const challenge = { play: PLAY_VERSION, game: 'schafkopf', house: {}, level: 'hobby', deals: 2, seed: 5 };
+  const file = JSON.stringify({ format: 'schafkopf-stube-challenge', version: 1, name: 'Freitag', challenge });
+  for (const name of ['freitag.schafkopf', 'freitag.json']) {
+    await dropAll(page, [[name, file]]);
+    await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('eine Herausforderung');
+    await expect(page.getByRole('heading', { name: 'Freitag', level: 1 })).toBeVisible();
+  }
+  expect((await call(page, 'duel.list', {})).map(({ name }) => name)).toEqual(['Freitag']);
 });
 
 test('a hundred files that are none are one message', async ({ page }) => {

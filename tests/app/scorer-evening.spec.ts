@@ -55,7 +55,7 @@ thoroughTest('eighty deals of every game are entered by keyboard and by mouse, e
   await page.getByRole('button', { name: 'Neuer Abend' }).click();
   for (const [at, name] of NAMES.entries()) await page.getByLabel(`Name ${at + 1}`).fill(name);
   await page.getByRole('button', { name: 'Anfangen' }).click();
-  await expect(page.getByText('Es gibt: Anna')).toBeVisible();
+  await expect(page.getByText('Es gibt und setzt aus: Anna')).toBeVisible();
   const games = await question(page, 'game').getByRole('radio').count();
   expect(games).toBeGreaterThan(2);
   const times: number[] = [];

@@ -20,6 +20,13 @@ const said = (page: Page) => page.locator('[aria-live="polite"].sr-only').filter
 const focusedPart = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part']);
 
+/** Whether what has the focus lies above the foot with the bill, which grows over the questions. */
+const aboveFoot = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [focused, foot] = [document.activeElement?.parentElement, document.querySelector('form .foot')];
+    return focused && foot ? focused.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top : false;
+  });
+
 /** A Rufspiel by keyboard: declarer and partner by their digits, card points, Enter. */
 async function rufer(page: Page, declarer: string, partner: string, points: string, dealt: number): Promise<number> {
   const begun = Date.now();
@@ -71,6 +78,7 @@ async function byMouse(page: Page, picked: readonly Picked[], dealt: number): Pr
 
 /** An evening with another game, one deal of it, and the table over both evenings. */
 async function doppelkopf(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '50 Cent' }).click();
   await page.getByRole('button', { name: 'Alle Abende' }).click();
   await page.getByRole('button', { name: 'Neuer Abend' }).click();
   await page.getByLabel('Gespielt wird').selectOption({ label: 'Doppelkopf' });
@@ -79,9 +87,14 @@ async function doppelkopf(page: Page): Promise<void> {
   await expect.poll(() => focusedPart(page)).toBe('declarer');
   await page.keyboard.press('1');
   await page.keyboard.press('3');
-  await page.keyboard.type('151');
-  await page.getByLabel('Re sagt an').selectOption({ label: 'Keine 90' });
+  // Who has more is enough: 151 to 180 is said by its digit, and the announcement after it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('2');
+  await expect.poll(() => focusedPart(page)).toBe('said-re');
+  await page.keyboard.press('2');
   await expect(page.getByRole('status').getByText('Keine 90: 1 für Re')).toBeVisible();
+  await expect.poll(() => focusedPart(page)).toBe('said-kontra');
+  await expect.poll(() => aboveFoot(page)).toBe(true);
   await expectNoBarriers(page, { where: 'doppelkopf' });
   await shot(page, 'doppelkopf');
   await page.getByRole('button', { name: 'Aufschreiben' }).click();
@@ -92,6 +105,7 @@ async function doppelkopf(page: Page): Promise<void> {
   await expectNoBarriers(page, { where: 'standings' });
   await shot(page, 'standings');
   await page.getByRole('button', { name: /Abend vom .* mit Anna, Bert, Cilli, Dora, Emil öffnen/ }).click();
+  await expect(page.getByRole('radio', { name: '50 Cent' })).toBeChecked();
 }
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil'];
@@ -108,7 +122,7 @@ async function begun(page: Page): Promise<void> {
   await expectNoBarriers(page, { where: 'new evening' });
   await shot(page, 'new');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Es gibt: Anna')).toBeVisible();
+  await expect(page.getByText('Es gibt und setzt aus: Anna')).toBeVisible();
 }
 
 test('deals by keyboard and by mouse with a correction, and nothing is lost when the app is killed', async ({

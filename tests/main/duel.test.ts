@@ -34,10 +34,12 @@ async function open(name: string) {
   const putAside = openPutAside({ save, shelf, clock: SYSTEM_CLOCK }, () => stage.table.saved()?.file.id);
   const stage: Scene = scene({ deps: { putAside } });
   const chosen: { save: string; open: readonly string[] } = { save: path.join(folder, 'out'), open: [] };
-  const calls = serveDuels({
+  const pushed: string[] = [];
+  const { handlers: calls, passed } = serveDuels({
     stores,
     clock: SYSTEM_CLOCK,
     table: stage.table,
+    push: (name) => void pushed.push(name),
     preferences: { get: () => ({ ...DEFAULT_SETTINGS, playerName: name }) } as never,
     printedPages: () => Promise.resolve(new Uint8Array()),
     dialogs: {
@@ -47,7 +49,7 @@ async function open(name: string) {
       folderToSave: () => Promise.resolve(undefined),
     },
   });
-  return { stage, calls, chosen, stores, own };
+  return { stage, calls, passed, pushed, chosen, stores, own };
 }
 
 type Program = Awaited<ReturnType<typeof open>>;
@@ -257,6 +259,16 @@ describe('what is not taken', () => {
       ['missing.json', 'F.MISSING'],
     ]);
     expect(await program.calls['duel.list']({})).toMatchObject([{ name: 'F', results: 1, state: 'fresh' }]);
+
+    // What is dropped on the window goes the same way, unless it is nothing of a challenge.
+    const dropped = (name: string) => program.passed(JSON.stringify(texts[name]));
+    const [known] = await program.calls['duel.list']({});
+    program.pushed.length = 0;
+    expect(await dropped('good')).toEqual({ outcome: 'duel', kind: 'result', id: known?.id });
+    expect(program.pushed).toEqual(['duel.changed']);
+    expect(await dropped('newer')).toMatchObject({ outcome: 'refused', problem: { id: 'F.NEWER' } });
+    expect(await dropped('foreign')).toBeUndefined();
+    expect(await program.calls['duel.list']({})).toHaveLength(1);
   });
 
   test('own files that are damaged stay where they are, and are told of', async () => {

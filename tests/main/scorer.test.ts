@@ -159,6 +159,33 @@ test('a new name stands everywhere, nobody else may have it, and it can be taken
   expect(await calls['scorer.undo']({ id })).toMatchObject({ view: { people: [{ person: 'Anna' }, {}, {}, {}] } });
 });
 
+test('how an evening is settled is kept with it', async () => {
+  const { calls } = open();
+  const id = await begun(calls);
+  const lost = { by: 'height', winner: 'defenders', height: 'plain' } as const;
+  const wenz = { kind: 'game', contract: 'wenz', declarer: 'Bert', result: lost, runners: 0, doublings: {} } as const;
+  await calls['scorer.write']({ id, entry: { does: 'write', line: { kind: 'deal', dealer: 'Anna', entry: wenz } } });
+  expect(await calls['scorer.open']({ id })).toMatchObject({ settling: { step: 1 }, payments: [{}, {}, {}] });
+  const settling = { step: 10, cap: 90 };
+  const settled = await calls['scorer.settle']({ id, settling });
+  expect(settled).toMatchObject({ outcome: 'written', disk: 'written' });
+  const read = await open().calls['scorer.open']({ id });
+  expect(read?.settling).toEqual(settling);
+  expect(read?.payments.map(({ from, cents }) => [from, cents])).toEqual([30, 30, 30].map((cents) => ['Bert', cents]));
+});
+
+test('where five play, a round of all is five deals', async () => {
+  const { calls } = open();
+  const house = { 'bock.mode': 'overlap', 'bock.triggers': ['manual'] } as const;
+  const answer = await calls['scorer.begin']({ people: [...PEOPLE, 'Emil'], house, unit: 'cents' });
+  if (answer.outcome !== 'written') throw new Error(JSON.stringify(answer));
+  expect(answer.view.mayCall).toEqual(['bock']);
+  const entry = { does: 'write', line: { kind: 'bock' } } as const;
+  expect(await calls['scorer.write']({ id: answer.view.id, entry })).toMatchObject({
+    view: { next: { bock: 1, bockLeft: 5 } },
+  });
+});
+
 test('standings count the evenings that a filter lets through', async () => {
   const { calls } = open();
   for (let evening = 0; evening < 2; evening++) {

@@ -3,8 +3,9 @@ import { SAID } from '../../../src/engine/bots/sampling/said.ts';
 import { type Clue, LEANS } from '../../../src/engine/tutor/beliefs/clue.ts';
 import { TOURNAMENT_TARIFFS } from '../../../src/engine/tournament/tournament.ts';
 import type { Worth } from '../../../src/shared/teaching/advice-answers.ts';
-import { RE_SIDES } from '../../../src/engine/base/ansage-words.ts';
+import { ANSAGE_LEVELS, RE_SIDES } from '../../../src/engine/base/ansage-words.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
+import { CALLABLE_ROUNDS } from '../../../src/engine/table/terms.ts';
 import { GUIDED_ASKS, GUIDED_TELLS } from '../../../src/engine/teaching/lessons/guided-round.ts';
 import { STORE_IDS } from '../../../src/shared/border/saving.ts';
 import { PRESET_IDS } from '../../../src/engine/options/presets.ts';
@@ -177,9 +178,15 @@ export function uiSamples(
         ],
       },
       next: {
-        dealer: [['Anna']],
-        sitsOut: [['Anna']],
-        bock: each([1, 2]),
+        dealer: [
+          ['Anna', false],
+          ['Anna', true],
+        ],
+        sitsOut: [[['Anna']], [['Anna', 'Bert']]],
+        bock: [
+          [1, 1],
+          [2, 3],
+        ],
         stock: [[low]],
         carried: each([1, 2]),
         chalk: [[['Anna', 'Bert']]],
@@ -198,6 +205,7 @@ export function uiSamples(
         noTrick: [['Anna']],
         holder: [['EU']],
         pair: [['EO']],
+        has: RE_SIDES.flatMap((side) => (['', ...ANSAGE_LEVELS] as const).map((left) => [side, left] as const)),
         extras: { fox: sides, doppelkopf: sides, charlie: sides },
         missing: [[[scorer.entry.parts.declarer, scorer.entry.parts.result]]],
         each: [[low]],
@@ -216,6 +224,7 @@ export function uiSamples(
         insert: [[scorer.sheet.place(3)]],
         strike: [[scorer.sheet.place(3)]],
         place: each([3]),
+        agreed: each(Object.values(scorer.rounds)),
         revoked: [['Anna']],
       },
       standings: { share: [['3', '8']] },
@@ -229,7 +238,7 @@ export function uiSamples(
         'S.NOT_HERE': [[{ person: 'Anna' }]],
         'S.SITS_OUT': [[{ person: 'Anna' }]],
         'S.NO_LINE': [[{}]],
-        'S.NO_BOCK': [[{}]],
+        'S.NO_ROUND': each(CALLABLE_ROUNDS.map((round) => ({ round }))),
         'S.NO_HAUSBOCK': [[{}]],
         'S.NO_SUCH_GAME': [[{ contract: 'geier' }]],
         'S.BAD_SUIT': [[{ contract: 'rufer' }]],
@@ -455,10 +464,10 @@ export function uiSamples(
         [12, 2, file],
       ],
       importedMany: [
-        [{ taken: 1, rules: 0, refused: 0, files: [] }],
-        [{ taken: 12, rules: 1, refused: 1, files: [] }],
-        [{ taken: 0, rules: 2, refused: 3, files: ['Solo'] }],
-        [{ taken: 0, rules: 0, refused: 0, files: ['Solo', 'Wenz', 'Geier', 'Ramsch'] }],
+        [{ taken: 1, rules: 0, duels: 0, refused: 0, files: [] }],
+        [{ taken: 12, rules: 1, duels: 1, refused: 1, files: [] }],
+        [{ taken: 0, rules: 2, duels: 2, refused: 3, files: ['Solo'] }],
+        [{ taken: 0, rules: 0, duels: 0, refused: 0, files: ['Solo', 'Wenz', 'Geier', 'Ramsch'] }],
       ],
       sessions: { rounds: each(SOME), practice: each(SOME), title: [['21. November 2026']] },
     },

@@ -8,6 +8,7 @@ export const libraryIn = (folder: string, date: () => string, program = '1.0.0')
 
 /** What taking in needs besides a library, for tests that watch none of it. */
 export const IMPORTING: Omit<LibraryDeps, 'library' | 'dialogs'> = {
+  passed: () => Promise.resolve(undefined),
   push: () => undefined,
   thinking: thinkHere,
   language: () => 'de',

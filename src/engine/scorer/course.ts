@@ -8,6 +8,7 @@ import type { BroughtDoublings } from '../scoring/doublings.ts';
 import { inChairs } from '../table/chairs.ts';
 import { chalkAfter } from '../table/chalk.ts';
 import type { SheetLine } from '../table/sheet.ts';
+import type { CallableRound } from '../table/terms.ts';
 import { gameAt, houseOf, type TableRules } from '../table/table-rules.ts';
 import { gamesOn, linesGoingOn, missingOn } from '../table/target-games.ts';
 import { objectionTo, reckonedDeal, type ReckonedDeal } from './entry-kinds.ts';
@@ -23,6 +24,8 @@ export interface DealSetting extends Setting {
   readonly dealer: Person;
   readonly sitsOut: readonly Person[];
   readonly brought: BroughtDoublings;
+  /** Deals that the longest Bock round still has. */
+  readonly bockLeft: number;
   readonly stock: number;
   readonly rounds: readonly QueuedRound[];
 }
@@ -190,6 +193,7 @@ function settingAt(state: State, dealer: Person): DealSetting {
     dealer,
     players,
     sitsOut: present.filter((person) => !players.includes(person)),
+    bockLeft: Math.max(0, ...bocks),
     brought: { ...(bock > 0 && { bock }), ...(hausbocks > 0 && { hausbock: 1 }) },
     stock,
     rounds,
@@ -210,13 +214,15 @@ function afterLine(state: State, line: EveningLine): State | ScorerReason {
     case 'break':
       return told(state, { line, amounts: {} });
     case 'bock':
-      return callableRounds(houseOf(rulesOf(state.evening))).includes('bock')
-        ? {
-            ...told(state, { line, amounts: {} }),
-            called: [...state.called, { after: state.sheet.length, round: 'bock' }],
-          }
-        : refusal('S.NO_BOCK', {});
+      return afterAskedFor(state, line, 'bock');
+    case 'round':
+      return afterAskedFor(state, line, line.round);
   }
+}
+
+function afterAskedFor(state: State, line: EveningLine, round: CallableRound): State | ScorerReason {
+  if (!callableRounds(houseOf(rulesOf(state.evening))).includes(round)) return refusal('S.NO_ROUND', { round });
+  return { ...told(state, { line, amounts: {} }), called: [...state.called, { after: state.sheet.length, round }] };
 }
 
 function afterDeal(
@@ -250,10 +256,13 @@ function afterThrownIn(state: State, line: Extract<EveningLine, { kind: 'redeal'
   if (!state.present.includes(line.dealer)) return refusal('S.NOT_HERE', { person: line.dealer });
   if (line.why === 'hausbock' && !house['legen.hausbock']) return refusal('S.NO_HAUSBOCK', {});
   const setting = settingAt(state, line.dealer);
-  const stock = hasStock(setting.rules) && line.why === undefined ? stockPaidIn(house, setting.stock) : undefined;
+  // Nobody has taken the Obers of a Schieber: that was one of its deals, and nobody passed.
+  const why: 'hausbock' | 'obersLeft' | undefined =
+    setting.rounds[0]?.kind === 'schieber' ? (line.why ?? 'obersLeft') : line.why;
+  const stock = hasStock(setting.rules) && why === undefined ? stockPaidIn(house, setting.stock) : undefined;
   const amounts = byPerson(setting, (at) => stock?.moved[at] ?? 0);
   const number = state.sheet.length + 1;
-  const written = { kind: 'thrownIn', number, dealer: 0, ...(line.why && { why: line.why }) } as const;
+  const written = { kind: 'thrownIn', number, dealer: 0, ...(why && { why }) } as const;
   const next = told(state, { line, number, setting, amounts });
   return passedOn({ ...next, sheet: [...state.sheet, { ...written, ...(stock && { stock }) }] }, line.dealer);
 }

@@ -1,5 +1,5 @@
 // An evening with real cards as a log: what was written down line by line, and what was mended in it later.
-import type { AnsageStep, ReSide } from '../base/ansage-words.ts';
+import type { AnsageLevel, AnsageStep, ReSide } from '../base/ansage-words.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
 import type { Height } from '../endings/round-bill.ts';
@@ -7,6 +7,7 @@ import type { Game } from '../games/shelf.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { ExtraPoint } from '../scoring/re-kontra.ts';
 import type { Side } from '../scoring/result.ts';
+import type { SpecialRound } from '../table/terms.ts';
 
 /** Somebody at a real table, by name; names differ within an evening. */
 export type Person = string;
@@ -27,6 +28,13 @@ interface ByPoints {
 interface ByRevoke {
   readonly by: 'revoke';
   readonly person: Person;
+}
+
+/** Which side has more card points, and what it has not even left the other one: 90 or more if that is not said. */
+interface ByMore {
+  readonly by: 'more';
+  readonly side: ReSide;
+  readonly left?: AnsageLevel;
 }
 
 /** How a game ended: by card points, who has won how high, or who has revoked. */
@@ -65,7 +73,7 @@ export type EnteredExtra = (typeof ENTERED_EXTRAS)[number];
 export interface ReEntry extends Declared {
   readonly kind: 're';
   /** Card points are those of Re. */
-  readonly result: ByPoints | ByRevoke;
+  readonly result: ByPoints | ByMore | ByRevoke;
   /** The highest that each side has announced, with all that it includes. */
   readonly said: Readonly<Partial<Record<ReSide, AnsageStep>>>;
   /** How often each of them happened for each side. */
@@ -113,7 +121,9 @@ export type EveningLine =
   | { readonly kind: 'goes'; readonly person: Person }
   | { readonly kind: 'break' }
   /** A Bock round was agreed on. */
-  | { readonly kind: 'bock' };
+  | { readonly kind: 'bock' }
+  /** A round of deals that are played in another way was agreed on. */
+  | { readonly kind: 'round'; readonly round: SpecialRound };
 
 /** What was written: a line, what mends one by its place, or another name for somebody. To undo is to drop the last of them. */
 export type LogEntry =
@@ -168,6 +178,7 @@ function lineWith(line: EveningLine, name: (person: Person) => Person): EveningL
   switch (line.kind) {
     case 'break':
     case 'bock':
+    case 'round':
       return line;
     case 'comes':
       return { ...line, person: name(line.person), ...(line.before !== undefined && { before: name(line.before) }) };

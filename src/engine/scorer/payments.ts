@@ -53,8 +53,12 @@ export function paymentsFor(totals: ByPerson): readonly Payment[] {
   return groupsOf(open).flatMap(paidWithin);
 }
 
+/** Sets of more people are too many to look at; nobody pays too much where they are settled as one group. */
+const MOST_PARTED = 16;
+
 /** Most groups that settle among themselves, found over all sets of people: with each one who joins, a set may be even. */
 function groupsOf(open: readonly Balance[]): readonly (readonly Balance[])[] {
+  if (open.length > MOST_PARTED) return [open];
   const sets = 2 ** open.length;
   const sums = new Array<number>(sets).fill(0);
   const evens = new Array<number>(sets).fill(0);

@@ -1,5 +1,5 @@
-// A deal of Re against Kontra as it is entered (SPEC 8): the card points of Re, what was announced, and what happened in tricks.
-import { ANSAGE_STEPS, RE_SIDES, type ReSide } from '../base/ansage-words.ts';
+// A deal of Re against Kontra as it is entered (SPEC 8): the card points of Re or who has more, what was announced, and what happened in tricks.
+import { ANSAGE_STEPS, type AnsageLevel, RE_SIDES, type ReSide } from '../base/ansage-words.ts';
 import type { ContractRow } from '../base/contract.ts';
 import { bySeat, SEATS } from '../base/seats.ts';
 import type { Announced } from '../play/ansagen.ts';
@@ -27,6 +27,7 @@ export const RE_ENTRY: EntryKind<ReEntry> = {
 
 function resultWrong(setting: Setting, { result }: ReEntry): ScorerReason | undefined {
   if (result.by === 'revoke') return sitsOut(setting, [result.person]);
+  if (result.by === 'more') return undefined;
   const most = allPoints(setting.rules);
   const { points, schwarz } = result;
   if (!Number.isInteger(points) || points < 0 || points > most) return refusal('S.POINTS', { points, most });
@@ -87,11 +88,21 @@ function countedRe(setting: Setting, row: ContractRow, entry: ReEntry): Counted 
   return { contract, result: due, settlement: settleReKontra(due) };
 }
 
+/** The most that each leaves the other side; any number that fits counts the same. */
+const LEFT: Readonly<Record<AnsageLevel, number>> = { no90: 89, no60: 59, no30: 29, schwarz: 0 };
+
+/** Card points of Re, and whether one side has no trick; none after a revoke. */
+function takenIn(total: number, { result }: ReEntry): { readonly points: number; readonly none: boolean } {
+  if (result.by === 'revoke') return { points: 0, none: false };
+  if (result.by === 'points') return { points: result.points, none: result.schwarz ?? false };
+  const { side, left } = result;
+  const others = left === undefined ? total / 2 - 1 : LEFT[left];
+  return { points: side === 're' ? total - others : others, none: left === 'schwarz' };
+}
+
 function resultOf({ rules }: Setting, sides: ReSides, entry: ReEntry): ReKontraResult {
-  const { result } = entry;
   const [total, all] = [allPoints(rules), handSizeAt(rules)];
-  const points = result.by === 'points' ? result.points : 0;
-  const none = result.by === 'points' && result.schwarz;
+  const { points, none } = takenIn(total, entry);
   const tricks = none ? (points === 0 ? 0 : all) : 1;
   const [first] = sides.re;
   const other = SEATS.find((seat) => !sides.re.includes(seat));

@@ -1,6 +1,7 @@
 // Why a line cannot be written on the sheet of an evening: ids with their evidence, without words.
 import type { Card } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
+import type { CallableRound } from '../table/terms.ts';
 import type { EnteredDoubling, EnteredExtra, Person } from './evening.ts';
 
 /** Evidence of each refusal. */
@@ -11,7 +12,7 @@ export interface ScorerReasonParams {
   'S.NOT_HERE': { readonly person: Person };
   'S.SITS_OUT': { readonly person: Person };
   'S.NO_LINE': Record<never, never>;
-  'S.NO_BOCK': Record<never, never>;
+  'S.NO_ROUND': { readonly round: CallableRound };
   'S.NO_HAUSBOCK': Record<never, never>;
   'S.NO_SUCH_GAME': { readonly contract: ContractId };
   'S.BAD_SUIT': { readonly contract: ContractId };

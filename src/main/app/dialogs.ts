@@ -11,14 +11,18 @@ import type { MenuTexts } from '../../words/types/menu-texts.ts';
 const KINDS = {
   round: { extension: EXTENSION, name: 'roundFile' },
   rules: { extension: RULES_EXTENSION, name: 'rulesFile' },
+  duel: { extension: EXTENSION, name: 'duelFile' },
   markdown: { extension: '.md', name: 'textFile' },
   pdf: { extension: '.pdf', name: 'pdfFile' },
   json: { extension: '.json', name: 'jsonFile' },
   csv: { extension: '.csv', name: 'csvFile' },
 } as const satisfies Record<SavedKind, { readonly extension: string; readonly name: keyof MenuTexts }>;
 
-/** Endings of files of other programs whose rounds are read. */
-const OF_OTHERS = ['txt', 'html', 'htm'];
+/** Further endings of files that are read: of rounds of other programs, and of challenges that were written before they had one. */
+const READ_BESIDES: Readonly<Partial<Record<SavedKind, readonly string[]>>> = {
+  round: ['txt', 'html', 'htm'],
+  duel: ['json'],
+};
 
 /** Dialogs over the present window, in the present language. */
 export function systemDialogs(window: () => BrowserWindow | undefined, language: () => Language): Dialogs {
@@ -29,7 +33,7 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
   };
   async function toOpen(kind: SavedKind, properties: ('openFile' | 'multiSelections')[]): Promise<readonly string[]> {
     const [own, ...others] = filters(kind);
-    const extensions = [...(own?.extensions ?? []), ...(kind === 'round' ? OF_OTHERS : [])];
+    const extensions = [...(own?.extensions ?? []), ...(READ_BESIDES[kind] ?? [])];
     const options = { filters: [{ name: own?.name ?? '', extensions }, ...others], properties };
     const over = window();
     const { canceled, filePaths } = await (over

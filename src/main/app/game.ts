@@ -80,6 +80,13 @@ export interface Game {
   close(): Promise<Noted | undefined>;
 }
 
+/** In which language and with which names of suits it is read now. */
+function readingIn({ preferences, systemLanguage }: GameDeps) {
+  const language = (): Language => languageRead(preferences.get(), systemLanguage);
+  const reading = (): Reading => ({ language: language(), deck: preferences.get().deck });
+  return { language, reading };
+}
+
 /** Reads the saves and opens the table where it was left; it goes on when a page looks at it. */
 export async function openGame(deps: GameDeps): Promise<Game> {
   const { folder, stores, clock, push, preferences, thinking } = deps;
@@ -87,11 +94,10 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   await removeAllParts(folder);
   const save = await stores.open(SESSION_KIND);
   const library = libraryIn(deps);
-  const language = (): Language => languageRead(preferences.get(), deps.systemLanguage);
-  const reading = (): Reading => ({ language: language(), deck: preferences.get().deck });
-  const served = serveLibrary({ ...deps, library, language, reading });
-  const shelf = stores.shelf(SESSION_KIND, SAVE_FOLDERS.aside);
-  const putAside = openPutAside({ save, shelf, clock }, () => table.saved()?.file.id);
+  const { language, reading } = readingIn(deps);
+  const served = serveLibrary({ ...deps, library, language, reading, passed: (text) => duels.passed(text) });
+  const aside = { save, shelf: stores.shelf(SESSION_KIND, SAVE_FOLDERS.aside), clock };
+  const putAside = openPutAside(aside, () => table.saved()?.file.id);
   const table = openTable({ ...deps, library, save, putAside, shown: (view) => review.shown(view) });
   writer.watch((saving) => push('saving.changed', saving));
   stores.listen((met) => push('problem.met', met));
@@ -103,6 +109,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const lesson = serveLesson(room);
   const progress = openProgress({ room, training, lessons: async () => lesson['lesson.list']({}) });
   const positions = servePositions(room, reading);
+  const duels = serveDuels(room);
   const page = pageWaiting();
   const handlers: Game['handlers'] = {
     ...serveApp(deps, { table, review, page }),
@@ -120,7 +127,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     ...serveScorer(room),
     ...positions.handlers,
     ...serveTournaments(room),
-    ...serveDuels(room),
+    ...duels.handlers,
   };
   return {
     handlers,

@@ -24,6 +24,7 @@ export function openingFiles({ rules, rounds, push, page }: Opening): (files: re
     }
     const answer = await rounds.importFile(file);
     page.whenReady(() => {
+      if (answer.outcome === 'duel') push('duel.show', { id: answer.id });
       if (answer.outcome === 'imported') push('replay.show', { id: answer.id });
       if (answer.outcome === 'importedMany') push('library.imported', withFile(NOTHING_BROUGHT, answer, ''));
       if (answer.outcome === 'refused') push('problem.met', answer.problem);

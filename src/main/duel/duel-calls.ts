@@ -22,10 +22,15 @@ import {
   freshDuel,
   withResult,
 } from './duel-shelf.ts';
-import { servePassing } from './passing.ts';
+import { servePassing, type TakePassed, takingPassed } from './passing.ts';
 import { playedTry, summaryOf, viewOf } from './duel-view.ts';
 
-export function serveDuels(room: DuelRoom): DuelHandlers {
+export interface DuelService {
+  readonly handlers: DuelHandlers;
+  readonly passed: TakePassed;
+}
+
+export function serveDuels(room: DuelRoom): DuelService {
   const { stores, table, preferences } = room;
   const shelf = stores.shelf(DUEL_KIND, SAVE_FOLDERS.duel);
   const inTurn = takingTurns();
@@ -42,7 +47,7 @@ export function serveDuels(room: DuelRoom): DuelHandlers {
   const shown = (file: DuelFile | undefined): DuelView | null =>
     file ? viewOf(file, table.saved()?.file.id, preferences.get().playerName) : null;
   table.watch(() => void noted(table.saved(), change));
-  return {
+  const handlers: DuelHandlers = {
     async 'duel.list'() {
       const all = (await shelf.all()).map(({ content }) => summaryOf(content));
       return all.sort((a, b) => b.madeAt.localeCompare(a.madeAt));
@@ -60,6 +65,7 @@ export function serveDuels(room: DuelRoom): DuelHandlers {
     ...beginning(shelf, room, change),
     ...servePassing(shelf, room, change),
   };
+  return { handlers, passed: takingPassed(shelf, room, change) };
 }
 
 /** Writes down a deal of a challenge that is over on the table, unless it was practice or is written already. */

@@ -117,6 +117,10 @@ const badField = (path: string, detail: string): Problem => problem('F.BAD_FIELD
 const objectionToTable = (challenge: Challenge): Problem | undefined =>
   isDuelTable(challenge) ? undefined : badField('challenge.house', 'deals of this table do not stand by themselves');
 
+/**
+ * Cards and rules of every deal must be those of the challenge, every decision allowed, and amounts are reckoned anew. Whether opponents
+ * have decided as they would here is not asked again: a result may as well come as a code, which tells amounts on trust.
+ */
 function checkResult(file: PassedResult): Checked<Passed> {
   const { challenge, logs } = file;
   const wrong = objectionToTable(challenge);

@@ -10,7 +10,7 @@ import type { DuelFile, DuelResult } from './duel-file.ts';
 
 export type DuelHandlers = HandlersOf<typeof DUEL_CALLS>;
 export type DuelShelf = FileShelf<DuelFile>;
-export type DuelRoom = Pick<Room, 'stores' | 'clock' | 'dialogs' | 'printedPages' | 'table' | 'preferences'>;
+export type DuelRoom = Pick<Room, 'stores' | 'clock' | 'dialogs' | 'printedPages' | 'push' | 'table' | 'preferences'>;
 /** Changes happen one after the other, each to what lies on the shelf then; undefined if it lies there no longer. */
 export type ChangeDuel = (id: string, change: (file: DuelFile) => DuelFile) => Promise<DuelFile | undefined>;
 

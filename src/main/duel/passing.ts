@@ -6,6 +6,7 @@ import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import { MAX_FILE_BYTES } from '../../shared/border/limits.ts';
 import { type Problem, problem } from '../../shared/border/problems.ts';
 import type { DuelImported } from '../../shared/calls/duel.ts';
+import type { ImportAnswer } from '../../shared/calls/library-calls.ts';
 import type { SavedKind } from '../library/library-calls.ts';
 import { savedWhere } from '../library/saved-where.ts';
 import { NOTHING_CARRIED } from '../store/carried.ts';
@@ -24,6 +25,9 @@ import {
 import { isAgain, playedTry, rankingOf } from './duel-view.ts';
 
 const CANCELLED = { outcome: 'cancelled' } as const satisfies ExportAnswer;
+
+/** Takes in a text if it is a challenge, or a result of one, of whatever version; undefined for any other. */
+export type TakePassed = (text: string) => Promise<ImportAnswer | undefined>;
 
 type PassingHandlers = Pick<
   DuelHandlers,
@@ -44,11 +48,11 @@ export function servePassing(shelf: DuelShelf, room: DuelRoom, change: ChangeDue
     return savedWhere(dialogs, safeFileName(`${file?.name ?? ''}${besides}`, 'Schafkopf'), kind, () => content);
   }
   return {
-    'duel.export': ({ id }) => save(id, 'json', (file) => JSON.stringify(challengeFile(file), undefined, 1)),
-    'duel.exportResult': ({ id, who }) => save(id, 'json', (file) => resultFile(file, who), ` - ${who}`),
+    'duel.export': ({ id }) => save(id, 'duel', (file) => JSON.stringify(challengeFile(file), undefined, 1)),
+    'duel.exportResult': ({ id, who }) => save(id, 'duel', (file) => resultFile(file, who), ` - ${who}`),
     async 'duel.import'() {
       const files: Read[] = [];
-      for (const file of await dialogs.filesToOpen('json')) files.push(await readPassed(file));
+      for (const file of await dialogs.filesToOpen('duel')) files.push(await readPassed(file));
       return taken(files, shelf, room, change);
     },
     'duel.exportCsv': ({ id }) =>
@@ -60,6 +64,19 @@ export function servePassing(shelf: DuelShelf, room: DuelRoom, change: ChangeDue
     'duel.exportPages': ({ id }) => save(id, 'pdf', printedPages),
   };
 }
+
+const FORMATS = /"format"\s*:\s*"schafkopf-stube-challenge/;
+
+/** What is dropped on the window, or opened with the program, is told by what stands in it. */
+export const takingPassed =
+  (shelf: DuelShelf, room: DuelRoom, change: ChangeDuel): TakePassed =>
+  async (text) => {
+    if (!FORMATS.test(text)) return undefined;
+    const checked = checkPassed(text);
+    if (!checked.ok) return { outcome: 'refused', problem: checked.problem };
+    const { id = '' } = await taken([{ file: '', ok: true, passed: checked.value }], shelf, room, change);
+    return { outcome: 'duel', kind: checked.value.kind, id };
+  };
 
 const challengeFile = ({ name, challenge }: DuelFile): PassedChallenge => ({
   format: 'schafkopf-stube-challenge',
@@ -101,7 +118,7 @@ async function readPassed(place: string): Promise<Read> {
 async function taken(
   files: readonly Read[],
   shelf: DuelShelf,
-  { clock }: DuelRoom,
+  { clock, push }: DuelRoom,
   change: ChangeDuel,
 ): Promise<DuelImported> {
   const ids = new Set<string>();
@@ -124,6 +141,7 @@ async function taken(
     count[passed.kind]++;
     ids.add(duel.id);
   }
+  if (ids.size > 0) push('duel.changed', {});
   const [id] = ids;
   return { challenges: count.challenge, results: count.result, problems, ...(ids.size === 1 && id && { id }) };
 }

@@ -1,4 +1,4 @@
-// Rounds that are taken into the library from files and texts: own ones, many in one, protocols and pages of other programs.
+// What is taken in from files and texts: own rounds, many in one, protocols and pages of other programs into the library; challenges to theirs.
 import { basename } from 'node:path';
 import type { ImportAnswer } from '../../shared/calls/library-calls.ts';
 import { MAX_FILE_BYTES, MOST_DROPPED_BYTES } from '../../shared/border/limits.ts';
@@ -24,6 +24,8 @@ export interface ImportingDeps {
   readonly thinking: Pick<Thinking, 'ask'>;
   /** In which notes on rounds are written. */
   readonly language: () => Language;
+  /** Takes in a challenge or a result of one; undefined for any other text. */
+  readonly passed: (text: string) => Promise<ImportAnswer | undefined>;
   /** Told of each file whose round was taken in. */
   readonly opened: (file: string) => void;
 }
@@ -53,6 +55,8 @@ export async function importText(deps: ImportingDeps, text: string): Promise<Imp
 }
 
 async function importAny(deps: ImportingDeps, text: string): Promise<ImportAnswer> {
+  const passed = await deps.passed(text);
+  if (passed) return passed;
   const source = sourceOf(text);
   return source ? importOthers(deps, text, source) : importRound(deps, text);
 }

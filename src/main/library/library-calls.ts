@@ -9,8 +9,8 @@ import { importFile, type ImportingDeps, importText, NO_SUCH_ROUND } from './imp
 import type { Reading } from './round-name.ts';
 import { type ChangeRound, type ReplayCalls, serveReplays } from './replay-calls.ts';
 
-/** What is written to a place that the person chooses: a round, house rules, text and printed pages about a round, or figures. */
-export type SavedKind = 'round' | 'rules' | 'markdown' | 'pdf' | 'json' | 'csv';
+/** What is written to a place that the person chooses: a round, house rules, a challenge or a result of one, text and printed pages about a round, or figures. */
+export type SavedKind = 'round' | 'rules' | 'duel' | 'markdown' | 'pdf' | 'json' | 'csv';
 
 /** Asks the person for a file; undefined if the dialog was closed. */
 export interface Dialogs extends Places {
@@ -18,7 +18,7 @@ export interface Dialogs extends Places {
   fileToSave(suggestion: string, kind?: SavedKind): Promise<string | undefined>;
   fileToOpen(kind?: 'round' | 'rules' | 'json'): Promise<string | undefined>;
   /** The same for any number of files. */
-  filesToOpen(kind: 'json'): Promise<readonly string[]>;
+  filesToOpen(kind: 'duel'): Promise<readonly string[]>;
 }
 
 export type LibraryCalls = ReplayCalls &

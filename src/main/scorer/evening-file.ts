@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { courseOf } from '../../engine/scorer/course.ts';
 import { MOST_PEOPLE, UNITS } from '../../engine/games/shelf.ts';
-import { LogEntrySchema, PersonSchema, ScorerGameSchema } from '../../shared/calls/scorer-calls.ts';
+import { LogEntrySchema, PersonSchema, ScorerGameSchema, SettlingSchema } from '../../shared/calls/scorer-calls.ts';
 import { problem } from '../../shared/border/problems.ts';
 import type { Shape } from '../../shared/border/schemas.ts';
 import { HouseRulesSchema } from '../../shared/rules/house-schema.ts';
@@ -19,6 +19,8 @@ const EveningFileSchema = z.strictObject({
   /** Set if suits and called cards are written down. */
   suits: z.literal(true).exactOptional(),
   people: z.array(PersonSchema).max(MOST_PEOPLE),
+  /** Absent where everything is paid to the cent. */
+  settling: SettlingSchema.exactOptional(),
   log: z.array(LogEntrySchema).max(5000),
 });
 export type EveningFile = Shape<typeof EveningFileSchema>;

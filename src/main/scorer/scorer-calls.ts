@@ -1,9 +1,9 @@
 // Answers the page's calls of src/shared/calls/scorer-calls.ts: evenings with real cards, each in a file of its own.
 import { randomUUID } from 'node:crypto';
-import { PURE_2007 } from '../../engine/options/options.ts';
+import { SEATS } from '../../engine/base/seats.ts';
+import { type HouseRules, PURE_2007 } from '../../engine/options/options.ts';
 import { courseOf, type Folded, settingBefore, withEntry } from '../../engine/scorer/course.ts';
 import { type LogEntry, writtenIn } from '../../engine/scorer/evening.ts';
-import { cappedBalances, paymentsFor, roundedBalances, withStockShared } from '../../engine/scorer/payments.ts';
 import { type Standing, standingsOf } from '../../engine/scorer/standings.ts';
 import { rulesOf } from '../../engine/scorer/table-of.ts';
 import { unitAt } from '../../engine/table/table-rules.ts';
@@ -51,7 +51,7 @@ function refusedBy(folded: Extract<Folded, { ok: false }>, entry: LogEntry | und
 
 function reading(
   shelf: FileShelf<EveningFile>,
-): Answers<'scorer.list' | 'scorer.open' | 'scorer.setting' | 'scorer.look' | 'scorer.payments' | 'scorer.standings'> {
+): Answers<'scorer.list' | 'scorer.open' | 'scorer.setting' | 'scorer.look' | 'scorer.standings'> {
   return {
     async 'scorer.list'() {
       const all = (await shelf.all()).map(({ content }) => summaryOf(content, courseIn(content)));
@@ -76,13 +76,6 @@ function reading(
       const bill = line && entry.does !== 'remove' ? billOf(line) : undefined;
       return { outcome: 'fits', ...(bill && { bill }) };
     },
-    async 'scorer.payments'({ id, step, cap = Infinity }) {
-      const found = await find(shelf, id);
-      if (!found) return [];
-      const { totals, next, present } = courseIn(found.content);
-      const shared = withStockShared(totals, next.stock, present);
-      return [...paymentsFor(roundedBalances(cappedBalances(shared, cap), step))];
-    },
     async 'scorer.standings'(filter) {
       return [...(await standingsIn(shelf, filter))];
     },
@@ -106,10 +99,14 @@ async function standingsIn(
 /** A new name without spaces around it. */
 const trimmed = (entry: LogEntry): LogEntry => (entry.does === 'rename' ? { ...entry, to: entry.to.trim() } : entry);
 
+/** A round in which everybody of four deals once has as many deals as people where more sit there. */
+const houseFor = (house: HouseRules, people: number): HouseRules =>
+  house['round.length'] === SEATS.length ? { ...house, 'round.length': Math.max(SEATS.length, people) } : house;
+
 function writing(
   shelf: FileShelf<EveningFile>,
   clock: Room['clock'],
-): Answers<'scorer.begin' | 'scorer.write' | 'scorer.undo' | 'scorer.remove'> {
+): Answers<'scorer.begin' | 'scorer.write' | 'scorer.settle' | 'scorer.undo' | 'scorer.remove'> {
   const inTurn = takingTurns();
 
   async function put(found: Found): Promise<ScorerWritten> {
@@ -121,7 +118,7 @@ function writing(
     'scorer.begin': ({ people, house: agreed, game, unit, suits }) =>
       inTurn(async () => {
         const names = people.map((name) => name.trim());
-        const house = { ...PURE_2007, ...agreed };
+        const house = houseFor({ ...PURE_2007, ...agreed }, names.length);
         const table = { house, ...(game && { game }) };
         const own = unitAt(rulesOf(table));
         const content: EveningFile = {
@@ -146,6 +143,11 @@ function writing(
         const folded = withEntry(found.content, trimmed(entry));
         if (!folded.ok) return refusedBy(folded, entry, writtenIn(found.content).lines.length);
         return put({ ...found, content: { ...found.content, log: folded.evening.log } });
+      }),
+    'scorer.settle': ({ id, settling }) =>
+      inTurn(async () => {
+        const found = await find(shelf, id);
+        return found ? put({ ...found, content: { ...found.content, settling } }) : GONE;
       }),
     'scorer.undo': ({ id }) =>
       inTurn(async () => {

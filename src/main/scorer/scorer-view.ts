@@ -2,10 +2,18 @@
 import { callableRounds } from '../../engine/special/standing.ts';
 import { type ByKind, byKind } from '../../engine/scoring/by-kind.ts';
 import { type ByPerson, type Course, courseOf, type DealSetting, type ToldLine } from '../../engine/scorer/course.ts';
+import {
+  cappedBalances,
+  type Payment,
+  paymentsFor,
+  roundedBalances,
+  withStockShared,
+} from '../../engine/scorer/payments.ts';
 import { rowsAt, rulesOf } from '../../engine/scorer/table-of.ts';
 import { sideNumber } from '../../engine/table/chalk.ts';
 import { gameAt, houseOf } from '../../engine/table/table-rules.ts';
 import type { Seat } from '../../engine/base/seats.ts';
+import type { SpecialRound } from '../../engine/table/terms.ts';
 import type { ScorerBill, ScorerLine, ScorerSetting, ScorerSummary, ScorerView } from '../../shared/calls/scorer.ts';
 import type { EveningFile } from './evening-file.ts';
 import { offerOf } from './scorer-offers.ts';
@@ -46,28 +54,50 @@ export function viewOf(file: EveningFile): ScorerView {
     }),
     suits: file.suits ?? false,
     pays: gameAt(rules).settles === undefined,
-    mayBock: callableRounds(house).includes('bock'),
+    settling: settlingOf(file),
+    payments: [...paymentsIn(file, course)],
+    mayCall: [...callableRounds(house)],
     mayHausbock: house['legen.hausbock'],
   };
+}
+
+/** To the cent, where nothing else was chosen. */
+const settlingOf = ({ settling = { step: 1 } }: EveningFile) => settling;
+
+function paymentsIn(file: EveningFile, { totals, next, present }: Course): readonly Payment[] {
+  const { step, cap = Infinity } = settlingOf(file);
+  const shared = withStockShared(totals, next.stock, present);
+  return paymentsFor(roundedBalances(cappedBalances(shared, cap), step));
 }
 
 const inOrder = (people: readonly string[], by: ByPerson): readonly number[] => people.map((person) => by[person] ?? 0);
 
 /** With whom a deal is played, and what may be entered for it. */
 export function settingOf(setting: DealSetting): ScorerSetting {
-  const { rules, dealer, players, sitsOut, brought, stock, rounds, carried = 0, chalk } = setting;
+  const { rules, dealer, players, sitsOut, brought, bockLeft, stock, rounds, carried = 0, chalk } = setting;
   return {
     dealer,
     players,
     sitsOut,
     bock: brought.bock ?? 0,
+    bockLeft,
     hausbock: brought.hausbock ?? 0,
     stock,
     carried,
     chalk: players.filter((_, chair) => sideNumber(chair as Seat) === chalk),
     rounds: rounds.map(({ kind, left }) => ({ kind, left })),
+    usual: usualIn(setting),
     offers: rowsAt(rules).map((row) => offerOf(setting, row)),
   };
+}
+
+/** What a special round is about: the others are played as Solos. */
+const PLAYED_IN = { kreuz: 'kreuz', schieber: 'solo', teufel: 'solo' } as const satisfies Record<SpecialRound, string>;
+
+function usualIn({ rules, rounds: [running] }: DealSetting): string {
+  const rows = rowsAt(rules);
+  const row = running && rows.find(({ id }) => id === PLAYED_IN[running.kind]);
+  return (row ?? rows[0])?.id ?? '';
 }
 
 /** Whether the side that has declared has won; undefined where nobody has. */

@@ -5,7 +5,7 @@ import type { UiScorerTexts } from '../../words/types/ui-scorer-texts.ts';
 
 const ENDED = { declarer: 'won', defenders: 'lost', draw: 'drawn' } as const;
 
-export function describeLine({ line, bill }: ScorerLine, { sheet }: UiScorerTexts, name: Naming): string {
+export function describeLine({ line, bill }: ScorerLine, { sheet, rounds }: UiScorerTexts, name: Naming): string {
   switch (line.kind) {
     case 'redeal':
       return line.why === 'hausbock' ? sheet.hausbock : sheet.redeal;
@@ -16,7 +16,8 @@ export function describeLine({ line, bill }: ScorerLine, { sheet }: UiScorerText
     case 'break':
       return sheet.break;
     case 'bock':
-      return sheet.bock;
+    case 'round':
+      return sheet.agreed(rounds[line.kind === 'bock' ? 'bock' : line.round]);
     case 'deal': {
       const { entry } = line;
       const announcement = bill?.announcement ?? { contract: '' };

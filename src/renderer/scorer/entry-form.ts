@@ -13,6 +13,21 @@ import type {
 const RESULTS = ['won', 'wonSchneider', 'wonSchwarz', 'drawn', 'lost', 'lostSchneider', 'lostSchwarz'] as const;
 type Result = (typeof RESULTS)[number];
 
+/** Which side of a Doppelkopf has more card points, and how few it has left the other one. */
+export const MORE = [
+  { value: 're', side: 're' },
+  { value: 're-no90', side: 're', left: 'no90' },
+  { value: 're-no60', side: 're', left: 'no60' },
+  { value: 're-no30', side: 're', left: 'no30' },
+  { value: 're-schwarz', side: 're', left: 'schwarz' },
+  { value: 'kontra', side: 'kontra' },
+  { value: 'kontra-no90', side: 'kontra', left: 'no90' },
+  { value: 'kontra-no60', side: 'kontra', left: 'no60' },
+  { value: 'kontra-no30', side: 'kontra', left: 'no30' },
+  { value: 'kontra-schwarz', side: 'kontra', left: 'schwarz' },
+] as const satisfies readonly MoreResult[];
+type MoreResult = Omit<Extract<ReEntry['result'], { by: 'more' }>, 'by'> & { readonly value: string };
+
 const HEIGHTS = {
   won: { winner: 'declarer', height: 'plain' },
   wonSchneider: { winner: 'declarer', height: 'schneider' },
@@ -37,6 +52,8 @@ export interface EntryForm {
   readonly points: string;
   readonly schwarz: boolean;
   readonly result: Result | '';
+  /** Which side has more, by its value among `MORE`. */
+  readonly more: string;
   readonly runners: number;
   readonly doublings: DealEntry['doublings'];
   /** Card points of each where everybody plays alone, as they are typed, and who has no trick. */
@@ -67,8 +84,8 @@ export interface Questions {
 export type Missing = 'declarer' | 'partner' | 'result' | 'points' | 'holder';
 
 /** An empty form, for the game that is played most often. */
-export const emptyForm = ({ offers }: ScorerSetting): EntryForm => ({
-  contract: offers[0]?.contract ?? '',
+export const emptyForm = ({ usual }: ScorerSetting): EntryForm => ({
+  contract: usual,
   trump: '',
   called: '',
   declarer: '',
@@ -76,6 +93,7 @@ export const emptyForm = ({ offers }: ScorerSetting): EntryForm => ({
   points: '',
   schwarz: false,
   result: '',
+  more: '',
   runners: 0,
   doublings: {},
   taken: {},
@@ -116,7 +134,11 @@ const pointsOf = ({ taken, noTrick }: EntryForm, person: string): number | undef
 
 /** A game that ends in one way only is over with that. */
 const ended = (offer: ScorerOffer, form: EntryForm): boolean =>
-  form.revoke !== '' || form.result !== '' || typed(offer, form) !== undefined || resultsFor(offer).length === 1;
+  form.revoke !== '' ||
+  form.result !== '' ||
+  (offer.kind === 're' && form.more !== '') ||
+  typed(offer, form) !== undefined ||
+  resultsFor(offer).length === 1;
 
 export function missingIn(offer: ScorerOffer, players: readonly string[], form: EntryForm): readonly Missing[] {
   if (offer.kind === 'everyone' || offer.kind === 'fewest') {
@@ -155,10 +177,7 @@ const ENTRIES: Readonly<Record<ScorerOffer['kind'], Reader>> = {
   re: (_setting, offer, form) => ({
     kind: 're',
     ...declared(offer, form),
-    result:
-      form.revoke === ''
-        ? { by: 'points', points: typed(offer, form) ?? 0, ...(form.schwarz && { schwarz: true }) }
-        : { by: 'revoke', person: form.revoke },
+    result: reResultOf(offer, form),
     said: {
       ...(form.said.re !== '' && { re: form.said.re }),
       ...(form.said.kontra !== '' && { kontra: form.said.kontra }),
@@ -208,6 +227,13 @@ function takenIn({ players }: ScorerSetting, form: EntryForm) {
     : { taken: [], revoke: form.revoke, doublings: doubledIn(form) };
 }
 
+function reResultOf(offer: ScorerOffer, form: EntryForm): ReEntry['result'] {
+  if (form.revoke !== '') return { by: 'revoke', person: form.revoke };
+  const { value: _value, ...more } = MORE.find(({ value }) => value === form.more) ?? {};
+  if ('side' in more) return { by: 'more', ...more };
+  return { by: 'points', points: typed(offer, form) ?? 0, ...(form.schwarz && { schwarz: true }) };
+}
+
 function resultOf(offer: ScorerOffer, form: EntryForm): GameEntry['result'] {
   if (form.revoke !== '') return { by: 'revoke', person: form.revoke };
   const points = form.result === 'drawn' ? offer.drawAt : typed(offer, form);
@@ -235,6 +261,7 @@ export function formOf(setting: ScorerSetting, entry: DealEntry): EntryForm {
     points: result.by === 'points' ? String(result.points) : '',
     schwarz: result.by === 'points' && result.schwarz === true,
     result: heightOf(result),
+    more: result.by === 'more' ? [result.side, ...(result.left ? [result.left] : [])].join('-') : '',
     revoke: result.by === 'revoke' ? result.person : '',
   };
   if (entry.kind === 'game')
@@ -244,7 +271,7 @@ export function formOf(setting: ScorerSetting, entry: DealEntry): EntryForm {
   return { ...common, ...alone, said: { re, kontra }, extras: entry.extras, due: entry.due ?? false };
 }
 
-const heightOf = (result: GameEntry['result']): Result | '' =>
+const heightOf = (result: GameEntry['result'] | ReEntry['result']): Result | '' =>
   RESULTS.find(
     (each) =>
       each !== 'drawn' &&
@@ -265,6 +292,7 @@ export function forGame(setting: ScorerSetting, form: EntryForm, contract: strin
     partner: form.partner === ALONE && offer?.partner !== 'maybe' ? '' : form.partner,
     result: fits ? form.result : '',
     points: offer?.byPoints ? form.points : '',
+    more: offer?.kind === 're' ? form.more : '',
     runners: offer?.runners && form.runners >= offer.runners.least ? form.runners : 0,
     doublings: Object.fromEntries(
       Object.entries(form.doublings).filter(([by, times]) => times <= (offer?.doublings[by as 'stoss'] ?? 0)),

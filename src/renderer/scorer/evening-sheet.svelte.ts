@@ -82,6 +82,12 @@ export class EveningSheet {
     return undefined;
   }
 
+  /** How the evening is settled from now on. */
+  async settle(settling: ScorerView['settling']): Promise<void> {
+    const answer = await this.#app.client.call('scorer.settle', { id: this.view.id, settling });
+    if (answer.ok && answer.value.outcome === 'written') this.view = answer.value.view;
+  }
+
   async undo(): Promise<void> {
     const answer = await this.#app.client.call('scorer.undo', { id: this.view.id });
     if (!answer.ok || answer.value.outcome === 'refused') return;

@@ -7,18 +7,22 @@ type Parts = Pick<AppContext, 'notices' | 'router' | 'speech'>;
 
 /** Says what files have brought, in one message however many they were, and shows where it lies. */
 export function tellMany({ notices, router, speech }: Parts, sum: ImportSum): void {
-  const nothing = sum.taken === 0 && sum.rules === 0;
+  const nothing = sum.taken + sum.rules + sum.duels === 0;
   const tell = (): string => speech.ui.library.importedMany(sum, speech.plain);
   if (nothing) return notices.bad(tell);
   notices.info(tell);
-  router.go({ name: sum.taken > 0 ? 'library' : 'rules' });
+  router.go({ name: sum.taken > 0 ? 'library' : sum.duels > 0 ? 'duel' : 'rules' });
 }
 
 export function tellImport(app: Parts, answer: ImportAnswer): void {
   const { notices, router, speech } = app;
   if (answer.outcome === 'refused') notices.problem(answer.problem);
   else if (answer.outcome === 'importedMany') tellMany(app, withFile(NOTHING_BROUGHT, answer, ''));
-  else if (answer.outcome === 'imported') {
+  else if (answer.outcome === 'duel') {
+    const { kind, id } = answer;
+    notices.info(() => speech.ui.duel.typed.imported(Number(kind === 'challenge'), Number(kind === 'result')));
+    router.go({ name: 'duel', id });
+  } else if (answer.outcome === 'imported') {
     notices.info(() => speech.ui.app.imported);
     router.go({ name: 'replay', id: answer.id });
   }

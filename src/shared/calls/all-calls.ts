@@ -1,7 +1,7 @@
 // Every call the page may make and every message it may get: one list, from which types, checks, client and server follow.
 import { z } from 'zod';
 import { ABOUT_CALLS } from './about-calls.ts';
-import { DUEL_CALLS } from './duel-calls.ts';
+import { DUEL_CALLS, DUEL_PUSHES } from './duel-calls.ts';
 import { ADVICE_CALLS, ADVICE_PUSHES } from './advice-calls.ts';
 import { GUIDED_CALLS } from './guided-calls.ts';
 import { LIBRARY_CALLS, LIBRARY_PUSHES } from './library-calls.ts';
@@ -138,6 +138,7 @@ export const PUSHES = {
     item: z.enum(MENU_ITEMS),
   }),
   ...LIBRARY_PUSHES,
+  ...DUEL_PUSHES,
   ...ADVICE_PUSHES,
   ...REVIEW_PUSHES,
   ...RULES_PUSHES,

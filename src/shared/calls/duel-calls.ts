@@ -179,3 +179,10 @@ export const DUEL_CALLS = {
   /** Writes what the page would print now as a PDF. */
   'duel.exportPages': { input: IdInput, output: ExportAnswerSchema },
 } as const;
+
+export const DUEL_PUSHES = {
+  /** Challenges or results have come in from a file. */
+  'duel.changed': Nothing,
+  /** A file was opened from outside: show its challenge. */
+  'duel.show': IdInput,
+} as const;

@@ -4,7 +4,7 @@ import type { ImportAnswer, ImportSum } from './library-calls.ts';
 /** What one file has brought: an answer about rounds, or a set of house rules. */
 export type Brought = ImportAnswer | { readonly outcome: 'rules' };
 
-export const NOTHING_BROUGHT: ImportSum = { taken: 0, rules: 0, refused: 0, files: [] };
+export const NOTHING_BROUGHT: ImportSum = { taken: 0, rules: 0, duels: 0, refused: 0, files: [] };
 
 /** The sum with one more file, whose name is kept if it could not be read. */
 export function withFile(sum: ImportSum, brought: Brought, name: string): ImportSum {
@@ -13,6 +13,8 @@ export function withFile(sum: ImportSum, brought: Brought, name: string): Import
       return { ...sum, taken: sum.taken + 1 };
     case 'importedMany':
       return { ...sum, taken: sum.taken + brought.taken, refused: sum.refused + brought.refused };
+    case 'duel':
+      return { ...sum, duels: sum.duels + 1 };
     case 'rules':
       return { ...sum, rules: sum.rules + 1 };
     case 'refused':

@@ -146,10 +146,11 @@ const ReplayFrameSchema = z.strictObject({
 /** A table at one step of a replay, with the tutor's remarks on it. */
 export type ReplayFrame = Shape<typeof ReplayFrameSchema>;
 
-/** What several files, or one of many rounds, have brought: rounds, sets of rules, rounds that are none, names of files that could not be read. */
+/** What several files, or one of many rounds, have brought: rounds, sets of rules, challenges and results, rounds that are none, names of files that could not be read. */
 const ImportSumSchema = z.strictObject({
   taken: z.int().min(0),
   rules: z.int().min(0),
+  duels: z.int().min(0),
   refused: z.int().min(0),
   files: z.array(z.string()),
 });
@@ -157,6 +158,8 @@ export type ImportSum = Shape<typeof ImportSumSchema>;
 
 const ImportAnswerSchema = z.union([
   z.strictObject({ outcome: z.literal('imported'), id: z.string() }),
+  /** A challenge, or a result of one, by the id of the challenge. */
+  z.strictObject({ outcome: z.literal('duel'), kind: z.enum(['challenge', 'result']), id: z.string() }),
   z.strictObject({ outcome: z.literal('importedMany'), taken: z.int().min(0), refused: z.int().min(0) }),
   z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
   z.strictObject({ outcome: z.literal('cancelled') }),

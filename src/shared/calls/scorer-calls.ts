@@ -1,6 +1,6 @@
 // Calls for the sheet of an evening with real cards: begin one, write and mend its lines, see what comes of them, take it along.
 import { z } from 'zod';
-import { ANSAGE_STEPS } from '../../engine/base/ansage-words.ts';
+import { ANSAGE_LEVELS, ANSAGE_STEPS, RE_SIDES } from '../../engine/base/ansage-words.ts';
 import { HEIGHTS } from '../../engine/endings/round-bill.ts';
 import { GAMES, MOST_PEOPLE, SHELF, UNITS } from '../../engine/games/shelf.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../engine/scorer/evening.ts';
 import type { ScorerReason } from '../../engine/scorer/scorer-reasons.ts';
 import type { Settlement } from '../../engine/scoring/money.ts';
-import { SPECIAL_ROUNDS } from '../../engine/table/terms.ts';
+import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../../engine/table/terms.ts';
 import { ExportAnswerSchema } from '../border/export-answer.ts';
 import { MOST_PLAYER_NAME } from '../border/limits.ts';
 import { DISK_STATES } from '../border/saving.ts';
@@ -44,6 +44,11 @@ const DoublingsSchema: Schema<EnteredDoublings> = z.strictObject({
 });
 
 const ByPoints = z.strictObject({ by: z.literal('points'), points: Count, schwarz: z.literal(true).exactOptional() });
+const ByMore = z.strictObject({
+  by: z.literal('more'),
+  side: z.enum(RE_SIDES),
+  left: z.enum(ANSAGE_LEVELS).exactOptional(),
+});
 const ByRevoke = z.strictObject({ by: z.literal('revoke'), person: PersonSchema });
 const ByHeight = z.strictObject({
   by: z.literal('height'),
@@ -74,7 +79,7 @@ const BySides = z.strictObject({ re: Count.exactOptional(), kontra: Count.exactO
 const ReEntrySchema: Schema<ReEntry> = z.strictObject({
   kind: z.literal('re'),
   ...DECLARED,
-  result: z.discriminatedUnion('by', [ByPoints, ByRevoke]),
+  result: z.discriminatedUnion('by', [ByPoints, ByMore, ByRevoke]),
   said: z.strictObject({
     re: z.enum(ANSAGE_STEPS).exactOptional(),
     kontra: z.enum(ANSAGE_STEPS).exactOptional(),
@@ -116,6 +121,7 @@ const LineSchema: Schema<EveningLine> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('goes'), person: PersonSchema }),
   z.strictObject({ kind: z.literal('break') }),
   z.strictObject({ kind: z.literal('bock') }),
+  z.strictObject({ kind: z.literal('round'), round: z.enum(SPECIAL_ROUNDS) }),
 ]);
 
 const At = z.int().min(0).max(9999);
@@ -127,6 +133,9 @@ export const LogEntrySchema: Schema<LogEntry> = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('remove'), at: At }),
   z.strictObject({ does: z.literal('rename'), from: PersonSchema, to: PersonSchema }),
 ]);
+
+/** How an evening is settled: amounts rounded to so many cents, nobody losing more than the cap. */
+export const SettlingSchema = z.strictObject({ step: z.int().min(1).max(1000), cap: z.int().min(1).exactOptional() });
 
 const SummarySchema = z.strictObject({
   id: Id,
@@ -175,7 +184,9 @@ const SettingSchema = z.strictObject({
   dealer: z.string(),
   players: z.array(z.string()),
   sitsOut: z.array(z.string()),
+  /** How often Bock rounds double, and how long the longest still runs. */
   bock: Count,
+  bockLeft: Count,
   hausbock: Count,
   stock: Cents,
   /** Undecided deals that this one pays for. */
@@ -183,6 +194,8 @@ const SettingSchema = z.strictObject({
   /** Who has the chalk. */
   chalk: z.array(z.string()),
   rounds: z.array(z.strictObject({ kind: z.enum(SPECIAL_ROUNDS), left: Count })),
+  /** What is played most often in such a deal. */
+  usual: ContractIdSchema,
   offers: z.array(OfferSchema),
 });
 
@@ -215,10 +228,12 @@ const ViewSchema = z.strictObject({
   games: z.strictObject({ target: Count, marks: z.array(Cents), won: z.array(Count) }).exactOptional(),
   /** Whether suits are asked for. */
   suits: z.boolean(),
-  /** Whether one pays another in the end. */
+  /** Whether one pays another in the end, how it is settled, and who pays whom as it stands. */
   pays: z.boolean(),
+  settling: SettlingSchema,
+  payments: z.array(z.strictObject({ from: z.string(), to: z.string(), cents: Cents })),
   /** What may be written besides deals. */
-  mayBock: z.boolean(),
+  mayCall: z.array(z.enum(CALLABLE_ROUNDS)),
   mayHausbock: z.boolean(),
 });
 
@@ -294,11 +309,8 @@ export const SCORER_CALLS = {
   'scorer.write': { input: z.strictObject({ id: Id, entry: LogEntrySchema }), output: WrittenSchema },
   /** Takes back what was written or mended last. */
   'scorer.undo': { input: IdInput, output: WrittenSchema },
-  /** Who pays whom, rounded to so many cents; nobody loses more than the cap. */
-  'scorer.payments': {
-    input: z.strictObject({ id: Id, step: z.int().min(1).max(1000), cap: z.int().min(1).exactOptional() }),
-    output: z.array(z.strictObject({ from: z.string(), to: z.string(), cents: Cents })),
-  },
+  /** How the evening is settled, which is kept with it. */
+  'scorer.settle': { input: z.strictObject({ id: Id, settling: SettlingSchema }), output: WrittenSchema },
   /** Everybody over all evenings of a kind, the best first. */
   'scorer.standings': { input: FilterSchema, output: z.array(StandingSchema) },
   'scorer.standingsCsv': { input: FilterSchema, output: ExportAnswerSchema },

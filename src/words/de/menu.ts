@@ -51,6 +51,7 @@ export const MENU_DE: MenuTexts = {
   showAll: 'Alle einblenden',
   roundFile: 'Schafkopf-Runde',
   rulesFile: 'Hausregeln',
+  duelFile: 'Dieselben Karten',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
   jsonFile: 'Daten (JSON)',

@@ -40,10 +40,17 @@ export const UI_LIBRARY_DE: UiLibraryTexts = {
     failed === 0
       ? `${rounds(count, name)} gesichert: ${place}`
       : `${rounds(count, name)} gesichert: ${place}. Nicht zu lesen: ${name.number(failed)}.`,
-  importedMany: ({ taken, rules, refused, files }, name) => {
+  importedMany: ({ taken, rules, duels, refused, files }, name) => {
     const parts = [
-      ...(taken > 0 || rules === 0 ? [rounds(taken, name)] : []),
+      ...(taken > 0 || rules + duels === 0 ? [rounds(taken, name)] : []),
       ...(rules > 0 ? [rules === 1 ? '1 Regelsatz' : `${name.number(rules)} Regelsätze`] : []),
+      ...(duels > 0
+        ? [
+            duels === 1
+              ? '1 Datei mit Herausforderung oder Ergebnis'
+              : `${name.number(duels)} Herausforderungen und Ergebnisse`,
+          ]
+        : []),
     ];
     const unread = [
       ...(refused > 0 ? [rounds(refused, name)] : []),

@@ -1,6 +1,7 @@
 // German wording of the sheet for a real table.
 import { fileDe } from './disk-places.ts';
 import { acc, nom, wordsDe } from './naming.ts';
+import type { CallableRound } from '../../engine/table/terms.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
 const DOUBLINGS = {
@@ -12,7 +13,21 @@ const DOUBLINGS = {
   doppler: 'Gedoppelt',
 } as const;
 
+const SIDES = { re: 'Re', kontra: 'Kontra' } as const;
+
+/** Card points of the side with more, by what it has left the other one. */
+const HAS = { '': '121–150', no90: '151–180', no60: '181–210', no30: '211–240', schwarz: 'alle Stiche' } as const;
+
+const ROUNDS: Readonly<Record<CallableRound, string>> = {
+  bock: 'Bockrunde',
+  kreuz: 'Kreuzrunde',
+  schieber: 'Schieberrunde',
+  teufel: 'Teufelsrunde',
+};
+
 const EXTRAS = { fox: 'Fuchs', doppelkopf: 'Doppelkopf', charlie: 'Karlchen' } as const;
+
+const dealsLeft = (left: number): string => (left === 1 ? 'ein Spiel' : `${left} Spiele`);
 
 export const UI_SCORER_DE: UiScorerTexts = {
   title: 'Am echten Tisch',
@@ -47,9 +62,10 @@ export const UI_SCORER_DE: UiScorerTexts = {
     cancel: 'Zurück',
   },
   next: {
-    dealer: (person) => `Es gibt: ${person}`,
-    sitsOut: (people) => `Setzt aus: ${people}`,
-    bock: (times) => (times === 1 ? 'Bockrunde: zählt doppelt' : `${times} Bockrunden zugleich: je doppelt`),
+    dealer: (person, sitsOut) => (sitsOut ? `Es gibt und setzt aus: ${person}` : `Es gibt: ${person}`),
+    sitsOut: (people) => `Es ${people.length === 1 ? 'setzt' : 'setzen'} auch aus: ${wordsDe(people)}`,
+    bock: (times, left) =>
+      `${times === 1 ? 'Bockrunde: zählt doppelt' : `${times} Bockrunden zugleich: je doppelt`}, noch ${dealsLeft(left)}`,
     hausbock: 'Hausbock: zählt doppelt',
     stock: (content) => `Im Stock: ${content}`,
     carried: (deals) =>
@@ -58,8 +74,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
     declares: (people) => `Spielerpartei: ${wordsDe(people)}`,
     games: (target, marks) => `Spiel bis ${target}: ${marks.join(', ')}`,
     gamesWon: (won) => `Gewonnene Spiele: ${won.join(', ')}`,
-    round: (kind, left) =>
-      `${{ kreuz: 'Kreuzrunde', schieber: 'Schieberrunde', teufel: 'Teufelsrunde' }[kind]}: noch ${left}`,
+    round: (kind, left) => `${ROUNDS[kind]}: noch ${dealsLeft(left)}`,
   },
   entry: {
     title: 'Nächstes Spiel',
@@ -87,10 +102,12 @@ export const UI_SCORER_DE: UiScorerTexts = {
     pair: (card, name) => `Zweimal ${nom(card, name)} in einem Stich: zuerst von`,
     suit: 'Farbe',
     called: 'Gerufen',
-    sides: { re: 'Re', kontra: 'Kontra' },
+    sides: SIDES,
     reWith: 'Re mit',
     alone: 'allein',
     rePoints: 'Augen von Re',
+    moreLegend: 'oder ungefähr',
+    has: (side, left) => `${SIDES[side]} ${HAS[left]}`,
     noTrickAt: { re: 'Re ohne Stich', kontra: 'Kontra ohne Stich' },
     said: { re: 'Re sagt an', kontra: 'Kontra sagt an' },
     steps: { no90: 'Keine 90', no60: 'Keine 60', no30: 'Keine 30', schwarz: 'Schwarz' },
@@ -130,7 +147,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
   laterLine: (line) => `Danach ginge Zeile ${line} nicht mehr:`,
   undo: 'Rückgängig',
   break: 'Pause',
-  bock: 'Bockrunde',
+  rounds: ROUNDS,
   people: {
     open: 'Leute …',
     title: 'Leute am Tisch',
@@ -156,7 +173,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
     redeal: 'Zusammengeworfen',
     hausbock: 'Zusammengeworfen: Hausbock',
     break: 'Pause',
-    bock: 'Bockrunde ausgemacht',
+    agreed: (round) => `${round} ausgemacht`,
     comes: (person) => `${person} kommt dazu`,
     goes: (person) => `${person} geht heim`,
     by: (declarer, partner) => (partner === '' ? declarer : `${declarer} mit ${partner}`),
@@ -213,7 +230,7 @@ export const UI_SCORER_DE: UiScorerTexts = {
     'S.NOT_HERE': ({ person }) => `${person} sitzt da nicht am Tisch.`,
     'S.SITS_OUT': ({ person }) => `${person} setzt bei diesem Spiel aus.`,
     'S.NO_LINE': () => 'Diese Zeile gibt es nicht mehr.',
-    'S.NO_BOCK': () => 'Nach euren Regeln macht niemand eine Bockrunde aus.',
+    'S.NO_ROUND': ({ round }) => `Nach euren Regeln macht niemand eine ${ROUNDS[round]} aus.`,
     'S.NO_HAUSBOCK': () => 'Nach euren Regeln gibt es keinen Hausbock.',
     'S.NO_SUCH_GAME': ({ contract }, name) => `${name.contract(contract)} gibt es an diesem Tisch nicht.`,
     'S.BAD_SUIT': ({ contract }, name) => `Diese Farbe geht bei ${name.contract(contract)} nicht.`,

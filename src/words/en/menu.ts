@@ -51,6 +51,7 @@ export const MENU_EN: MenuTexts = {
   showAll: 'Show all',
   roundFile: 'Schafkopf round',
   rulesFile: 'House rules',
+  duelFile: 'The same cards',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
   jsonFile: 'Data (JSON)',

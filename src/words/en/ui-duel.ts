@@ -83,7 +83,7 @@ export const UI_DUEL_EN: UiDuelTexts = {
     rules: [
       'Everybody gets the same cards; even the cut is drawn by lot. The opponents see their own hands only and make the same decisions on every computer as long as you play the same way, however fast the computer is.',
       'Every deal stands by itself: no Stock, no Bock and no Kreuz round is carried over to the next.',
-      'It is played as in a pub: no hints, nothing taken back, and an illegal card loses the deal.',
+      'It is played as in the inn: no hints, nothing taken back, and an illegal card loses the deal.',
       'What counts is the first time that you play to the end. If you had begun before, you knew cards, and the result says so.',
     ],
     begin: 'Play',

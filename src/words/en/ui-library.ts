@@ -40,10 +40,11 @@ export const UI_LIBRARY_EN: UiLibraryTexts = {
     failed === 0
       ? `Saved ${rounds(count, name)}: ${place}`
       : `Saved ${rounds(count, name)}: ${place}. Could not be read: ${name.number(failed)}.`,
-  importedMany: ({ taken, rules, refused, files }, name) => {
+  importedMany: ({ taken, rules, duels, refused, files }, name) => {
     const parts = [
-      ...(taken > 0 || rules === 0 ? [rounds(taken, name)] : []),
+      ...(taken > 0 || rules + duels === 0 ? [rounds(taken, name)] : []),
       ...(rules > 0 ? [rules === 1 ? '1 set of rules' : `${name.number(rules)} sets of rules`] : []),
+      ...(duels > 0 ? [duels === 1 ? '1 challenge or result' : `${name.number(duels)} challenges and results`] : []),
     ];
     const unread = [
       ...(refused > 0 ? [rounds(refused, name)] : []),

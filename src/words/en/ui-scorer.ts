@@ -1,6 +1,7 @@
 // English wording of the sheet for a real table.
 import { fileEn } from './disk-places.ts';
 import { aContractEn, the, wordsEn } from './naming.ts';
+import type { CallableRound } from '../../engine/table/terms.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
 const DOUBLINGS = {
@@ -11,6 +12,18 @@ const DOUBLINGS = {
   lay: 'Laid after the first trick',
   doppler: 'Dopplers',
 } as const;
+
+const SIDES = { re: 'Re', kontra: 'Kontra' } as const;
+
+/** Card points of the side with more, by what it has left the other one. */
+const HAS = { '': '121–150', no90: '151–180', no60: '181–210', no30: '211–240', schwarz: 'every trick' } as const;
+
+const ROUNDS: Readonly<Record<CallableRound, string>> = {
+  bock: 'Bock round',
+  kreuz: 'Kreuz round',
+  schieber: 'Schieber round',
+  teufel: 'Teufel round',
+};
 
 const EXTRAS = { fox: 'A fox', doppelkopf: 'A Doppelkopf', charlie: 'Charlie' } as const;
 
@@ -47,9 +60,10 @@ export const UI_SCORER_EN: UiScorerTexts = {
     cancel: 'Back',
   },
   next: {
-    dealer: (person) => `Dealer: ${person}`,
-    sitsOut: (people) => `Sitting out: ${people}`,
-    bock: (times) => (times === 1 ? 'Bock round: counts double' : `${times} Bock rounds at once: each doubles`),
+    dealer: (person, sitsOut) => (sitsOut ? `Deals and sits out: ${person}` : `Dealer: ${person}`),
+    sitsOut: (people) => `Sitting out as well: ${wordsEn(people)}`,
+    bock: (times, left) =>
+      `${times === 1 ? 'Bock round: counts double' : `${times} Bock rounds at once: each doubles`}, ${left} to go`,
     hausbock: 'Hausbock: counts double',
     stock: (content) => `In the Stock: ${content}`,
     carried: (deals) => (deals === 1 ? 'One drawn deal counts as well' : `${deals} drawn deals count as well`),
@@ -57,8 +71,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
     declares: (people) => `Declaring side: ${wordsEn(people)}`,
     games: (target, marks) => `Game to ${target}: ${marks.join(', ')}`,
     gamesWon: (won) => `Games won: ${won.join(', ')}`,
-    round: (kind, left) =>
-      `${{ kreuz: 'Kreuz round', schieber: 'Schieber round', teufel: 'Teufel round' }[kind]}: ${left} to go`,
+    round: (kind, left) => `${ROUNDS[kind]}: ${left} to go`,
   },
   entry: {
     title: 'Next deal',
@@ -86,10 +99,12 @@ export const UI_SCORER_EN: UiScorerTexts = {
     pair: (card, name) => `Twice ${the(card, name)} in one trick: the first from`,
     suit: 'Suit',
     called: 'Called',
-    sides: { re: 'Re', kontra: 'Kontra' },
+    sides: SIDES,
     reWith: 'Re with',
     alone: 'alone',
     rePoints: 'Card points of Re',
+    moreLegend: 'or roughly',
+    has: (side, left) => `${SIDES[side]} ${HAS[left]}`,
     noTrickAt: { re: 'Re without a trick', kontra: 'Kontra without a trick' },
     said: { re: 'Re announces', kontra: 'Kontra announces' },
     steps: { no90: 'No 90', no60: 'No 60', no30: 'No 30', schwarz: 'Schwarz' },
@@ -129,7 +144,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
   laterLine: (line) => `Line ${line} would then no longer be possible:`,
   undo: 'Undo',
   break: 'Break',
-  bock: 'Bock round',
+  rounds: ROUNDS,
   people: {
     open: 'People…',
     title: 'People at the table',
@@ -155,7 +170,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
     redeal: 'Thrown in',
     hausbock: 'Thrown in: Hausbock',
     break: 'Break',
-    bock: 'Bock round agreed on',
+    agreed: (round) => `${round} agreed on`,
     comes: (person) => `${person} joins`,
     goes: (person) => `${person} goes home`,
     by: (declarer, partner) => (partner === '' ? declarer : `${declarer} with ${partner}`),
@@ -212,7 +227,7 @@ export const UI_SCORER_EN: UiScorerTexts = {
     'S.NOT_HERE': ({ person }) => `${person} is not at the table then.`,
     'S.SITS_OUT': ({ person }) => `${person} sits out in this deal.`,
     'S.NO_LINE': () => 'This line does not exist any more.',
-    'S.NO_BOCK': () => 'By your rules nobody can ask for a Bock round.',
+    'S.NO_ROUND': ({ round }) => `By your rules nobody can ask for a ${ROUNDS[round]}.`,
     'S.NO_HAUSBOCK': () => 'By your rules there is no Hausbock.',
     'S.NO_SUCH_GAME': ({ contract }, name) => `${name.contract(contract)} is not played at this table.`,
     'S.BAD_SUIT': ({ contract }) => `That suit is not possible in ${aContractEn(contract)}.`,

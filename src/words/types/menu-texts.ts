@@ -44,6 +44,7 @@ export interface MenuTexts {
   /** Kinds of files in the dialogs. */
   readonly roundFile: string;
   readonly rulesFile: string;
+  readonly duelFile: string;
   readonly textFile: string;
   readonly pdfFile: string;
   readonly jsonFile: string;

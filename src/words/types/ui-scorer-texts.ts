@@ -4,7 +4,7 @@ import type { Card } from '../../engine/base/cards.ts';
 import type { Unit } from '../../engine/games/shelf.ts';
 import type { EnteredDoubling, EnteredExtra } from '../../engine/scorer/evening.ts';
 import type { ScorerReasonId, ScorerReasonParams } from '../../engine/scorer/scorer-reasons.ts';
-import type { SpecialRound } from '../../engine/table/terms.ts';
+import type { CallableRound, SpecialRound } from '../../engine/table/terms.ts';
 import type { Naming } from './naming.ts';
 
 export interface UiScorerTexts {
@@ -38,9 +38,9 @@ export interface UiScorerTexts {
     readonly cancel: string;
   };
   readonly next: {
-    readonly dealer: (person: string) => string;
-    readonly sitsOut: (people: string) => string;
-    readonly bock: (times: number) => string;
+    readonly dealer: (person: string, sitsOut: boolean) => string;
+    readonly sitsOut: (people: readonly string[]) => string;
+    readonly bock: (times: number, left: number) => string;
     readonly hausbock: string;
     readonly stock: (content: string) => string;
     readonly carried: (deals: number) => string;
@@ -77,6 +77,8 @@ export interface UiScorerTexts {
     readonly reWith: string;
     readonly alone: string;
     readonly rePoints: string;
+    readonly moreLegend: string;
+    readonly has: (side: ReSide, left: AnsageLevel | '') => string;
     readonly noTrickAt: Readonly<Record<ReSide, string>>;
     readonly said: Readonly<Record<ReSide, string>>;
     readonly steps: Readonly<Record<AnsageLevel, string>>;
@@ -106,7 +108,7 @@ export interface UiScorerTexts {
   readonly laterLine: (line: number) => string;
   readonly undo: string;
   readonly break: string;
-  readonly bock: string;
+  readonly rounds: Readonly<Record<CallableRound, string>>;
   readonly people: {
     readonly open: string;
     readonly title: string;
@@ -133,7 +135,7 @@ export interface UiScorerTexts {
     readonly redeal: string;
     readonly hausbock: string;
     readonly break: string;
-    readonly bock: string;
+    readonly agreed: (round: string) => string;
     readonly comes: (person: string) => string;
     readonly goes: (person: string) => string;
     readonly by: (declarer: string, partner: string) => string;

@@ -1,5 +1,6 @@
 // The sheet of an evening with real cards: worked examples, refusals with their reasons, corrections, and who pays whom.
 import { describe, expect, test } from 'vitest';
+import { ANSAGE_STEPS, type AnsageStep, RE_SIDES } from '../../../src/engine/base/ansage-words.ts';
 import { presetRules } from '../../../src/engine/options/presets.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { type Course, courseOf, withEntry } from '../../../src/engine/scorer/course.ts';
@@ -111,6 +112,30 @@ describe('other games', () => {
     ...{ runners: 0, doublings: {} },
   });
 
+  test('rounds that a table agrees on run one after the other; a Schieber that nobody takes is one of its deals', () => {
+    const house = { ...PURE_2007, 'kreuz.form': 'opposite', 'kreuz.trigger': ['manual'], 'round.length': 1 } as const;
+    const start = evening(FOUR, { ...house, 'schieber.trigger': 'manual' });
+    const agreed = [
+      { kind: 'round', round: 'kreuz' },
+      { kind: 'round', round: 'schieber' },
+    ] as const;
+    expect(written(start, ...agreed).next.rounds.map(({ kind, left }) => [kind, left])).toEqual([
+      ['kreuz', 1],
+      ['schieber', 1],
+    ]);
+    const { partner: _, ...across } = { ...RUFER, contract: 'kreuz', doublings: {}, runners: 0 };
+    const kreuz = written(start, ...agreed, deal('Anna', across));
+    expect(kreuz.totals).toMatchObject({ Bert: 20, Dora: 20 });
+    expect(kreuz.next.rounds).toMatchObject([{ kind: 'schieber' }]);
+    const left = written(start, ...agreed, deal('Anna', across), { kind: 'redeal', dealer: 'Bert' });
+    expect(left.next.rounds).toEqual([]);
+    expect(refused(start, { kind: 'round', round: 'teufel' })).toEqual({
+      id: 'S.NO_ROUND',
+      params: { round: 'teufel' },
+    });
+    expect(refused(start, { kind: 'bock' })).toEqual({ id: 'S.NO_ROUND', params: { round: 'bock' } });
+  });
+
   test('a Bierkopf that is drawn doubles nothing but pays with the next one', () => {
     const { totals, next } = written(of('bierkopf'), deal(ANNA, played('bierkopf', BERT, 60)));
     expect([totals, next.carried]).toEqual([{ Anna: 0, Bert: 0, Cilli: 0, Dora: 0 }, 1]);
@@ -187,6 +212,30 @@ describe('other games', () => {
       { does: 'write', line: deal(ANNA, solo) },
     );
     expect(again).toMatchObject({ ok: false, reason: { id: 'S.NOT_DUE' } });
+  });
+
+  test('of Re against Kontra it is enough who has more, whatever was announced', () => {
+    const start: Evening = { ...evening(FOUR), game: 'doppelkopf' };
+    const bands = { '': [121, 150], no90: [151, 180], no60: [181, 210], no30: [211, 240] } as const;
+    const steps = [undefined, ...ANSAGE_STEPS];
+    const told = (result: ReEntry['result'], re?: AnsageStep, kontra?: AnsageStep): unknown => {
+      const said = { ...(re && { re }), ...(kontra && { kontra }) };
+      const declared = { kind: 're', contract: 'dok-normal', declarer: 'Anna', partner: 'Dora' } as const;
+      const entry: ReEntry = { ...declared, result, said, extras: {}, doublings: {} };
+      const [line] = written(start, deal('Anna', entry)).lines;
+      return line?.deal?.settlement;
+    };
+    for (const [re, kontra] of steps.flatMap((one) => steps.map((other) => [one, other] as const))) {
+      for (const side of RE_SIDES) {
+        for (const left of ['', 'no90', 'no60', 'no30'] as const) {
+          const more = told({ by: 'more', side, ...(left && { left }) }, re, kontra);
+          for (const points of bands[left])
+            expect(more).toEqual(told({ by: 'points', points: side === 're' ? points : 240 - points }, re, kontra));
+        }
+        const all = { by: 'points', points: side === 're' ? 240 : 0, schwarz: true } as const;
+        expect(told({ by: 'more', side, left: 'schwarz' }, re, kontra)).toEqual(told(all, re, kontra));
+      }
+    }
   });
 
   test('with the widow only the declarer scores, and fewest points win where nobody takes it', () => {
@@ -322,6 +371,13 @@ describe('who pays whom', () => {
     }
     expect(Object.values(settled).every((cents) => cents === 0)).toBe(true);
     expect(paymentsFor(totals)).toHaveLength(4);
+  });
+
+  test('of more people than can be parted into groups each still pays or gets what is due', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`P${at}`, at % 2 === 0 ? 100 : -100]));
+    const payments = paymentsFor(many);
+    expect(payments.length).toBeLessThan(30);
+    expect(payments.reduce((sum, { cents }) => sum + cents, 0)).toBe(1500);
   });
 
   test('nobody pays more than the cap, and the winners lack it in proportion', () => {

@@ -227,6 +227,7 @@ describe('files that were taken in', () => {
     };
     const start = { name: 'start' };
     expect(after({ outcome: 'imported', id: 'r' })).toEqual([['info'], { name: 'replay', id: 'r' }]);
+    expect(after({ outcome: 'duel', kind: 'result', id: 'd' })).toEqual([['info'], { name: 'duel', id: 'd' }]);
     expect(after({ outcome: 'refused', problem: problem('F.FOREIGN', {}) })).toEqual([['bad'], start]);
     expect(after({ outcome: 'cancelled' })).toEqual([[], start]);
     expect(after({ outcome: 'importedMany', taken: 3, refused: 1 })).toEqual([['info'], { name: 'library' }]);
