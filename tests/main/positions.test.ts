@@ -260,6 +260,33 @@ test('two cards of whoever is to play are played out side by side, and nothing o
   expect(await calls['positions.ways']({ position, better: 'EO', worse: 'GA' })).toBeNull();
 });
 
+test('what may be decided is cards as far as they are known, and words once the hand is known whole', async () => {
+  const { calls } = open();
+  const choices = async (position: Position): Promise<readonly string[]> => {
+    const view = await calls['positions.look']({ position });
+    if (view.outcome !== 'fits') throw new Error(view.reason.id);
+    return view.choices.map((each) => ('card' in each ? each.card : 'call' in each ? each.call : each.type));
+  };
+  expect(await choices(BEGUN)).toEqual(['weiter', 'spiele']);
+  expect(await choices({ ...BEGUN, hands: [['EO'], [], [], []] })).toEqual([]);
+  // Whoever has no other card of the suit follows with the one that is known.
+  const known = { ...CALLING, hands: CALLING.hands.with(1, ['G8', 'EU']) as unknown as Position['hands'] };
+  expect(await choices({ ...known, played: ['G9'] })).toEqual(['G8']);
+});
+
+test.each(['vicar', 'denexa', 'strohmann'] as const)(
+  'cards beside the hands are no obstacle: %s is laid out, and played from there',
+  (game) => {
+    const hands = [['EO', 'SA'], [], [], []] as const;
+    const position: Position = { ...BEGUN, game, dealer: 1, hands };
+    const found = playableFrom(position);
+    if (!found.ok) throw new Error(found.because.id);
+    expect(found.playable.certain).toBe(false);
+    const deals = [1, 2].map((number) => triedDeal(position, 'neuling', number));
+    expect(deals.every((deal) => deal?.announcement !== undefined)).toBe(true);
+  },
+);
+
 test('deals are played many times, told of as they come, and stopped', async () => {
   const service = open();
   const { calls, told } = service;
