@@ -44,8 +44,9 @@ test('a card that is not allowed is explained in full twice, then in short', asy
   await expect(quarrel.locator('[data-quarrel]')).toHaveAttribute('data-quarrel', /^R\./);
   await expect(quarrel).toContainText('Regelwerk des Programms');
   await quarrel.getByRole('listbox').selectOption('called.runAway.min');
-  await expect(quarrel.getByText('Was andere Tische spielen')).toBeVisible();
+  await expect(quarrel.getByRole('heading', { name: 'Was andere Tische spielen' })).toBeVisible();
   await expect(quarrel.getByText('Langendorf')).not.toHaveCount(0);
+  if (process.env['STUBE_SHOTS']) await page.screenshot({ path: '/tmp/pics-ed/quarrel-table.png' });
   await page.keyboard.press('Escape');
   await expect(quarrel).toHaveCount(0);
   await page.keyboard.press('Escape');

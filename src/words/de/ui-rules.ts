@@ -34,7 +34,7 @@ export const UI_RULES_DE: UiRulesTexts = {
     cited: (numbers, id) =>
       numbers.length === 0
         ? `Regelwerk des Programms: ${id}`
-        : `Regelwerk des Programms: ${id}, nach ${wordsDe(numbers)}`,
+        : `Regelwerk des Programms: ${id}, Abschnitt ${wordsDe(numbers)}`,
     decided: (ids) => `Die Quellen lassen hier etwas offen. Entschieden ist es als ${wordsDe(ids)}.`,
     houseRule: (id) => `Hausregel ${id}: Jeder Tisch macht es selbst aus.`,
     change: (rule) => `Zur Regel „${rule}“`,

@@ -34,7 +34,7 @@ export const UI_RULES_EN: UiRulesTexts = {
     cited: (numbers, id) =>
       numbers.length === 0
         ? `The rules of this program: ${id}`
-        : `The rules of this program: ${id}, after ${wordsEn(numbers)}`,
+        : `The rules of this program: ${id}, section ${wordsEn(numbers)}`,
     decided: (ids) => `The sources leave something open here. It is decided as ${wordsEn(ids)}.`,
     houseRule: (id) => `House rule ${id}: every table agrees on it for itself.`,
     change: (rule) => `To the rule “${rule}”`,
