@@ -782,7 +782,7 @@ export function uiSamples(
           [['2.3', '7.1'], 'R.OVERTAKE'],
         ],
         decided: [[['16']]],
-        houseRule: [['bock']],
+        houseRule: [['Wenz']],
         change: [['Wenz']],
       },
       differencesInGame: each(COUNTS),

@@ -36,7 +36,7 @@ export const UI_RULES_DE: UiRulesTexts = {
         ? `Regelwerk des Programms: ${id}`
         : `Regelwerk des Programms: ${id}, Abschnitt ${wordsDe(numbers)}`,
     decided: (ids) => `Die Quellen lassen hier etwas offen. Entschieden ist es als ${wordsDe(ids)}.`,
-    houseRule: (id) => `Hausregel ${id}: Jeder Tisch macht es selbst aus.`,
+    houseRule: (rule) => `„${rule}“ ist eine Hausregel: Jeder Tisch macht sie selbst aus.`,
     change: (rule) => `Zur Regel „${rule}“`,
   },
   presets: 'Fertige Regeln',

@@ -36,7 +36,7 @@ export const UI_RULES_EN: UiRulesTexts = {
         ? `The rules of this program: ${id}`
         : `The rules of this program: ${id}, section ${wordsEn(numbers)}`,
     decided: (ids) => `The sources leave something open here. It is decided as ${wordsEn(ids)}.`,
-    houseRule: (id) => `House rule ${id}: every table agrees on it for itself.`,
+    houseRule: (rule) => `“${rule}” is a house rule: every table agrees on it for itself.`,
     change: (rule) => `To the rule “${rule}”`,
   },
   presets: 'Ready-made sets',

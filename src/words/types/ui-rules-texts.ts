@@ -28,7 +28,7 @@ export interface UiRulesTexts {
     readonly source: string;
     readonly cited: (numbers: readonly string[], id: string) => string;
     readonly decided: (ids: readonly string[]) => string;
-    readonly houseRule: (id: string) => string;
+    readonly houseRule: (rule: string) => string;
     readonly change: (rule: string) => string;
   };
   readonly presets: string;
