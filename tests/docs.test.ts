@@ -15,10 +15,20 @@ import {
   withoutFigures,
 } from '../lab/measure/figures/pages.ts';
 import { REASON_IDS } from '../src/engine/base/reasons.ts';
+import { QUARRELS, reasonLinkOf } from '../src/words/glossary/reason-links.ts';
 import { OPTIONS } from '../src/engine/options/options.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+test('where a quarrel says that a refusal comes from is what docs/RULES.md cites there', () => {
+  for (const id of QUARRELS) {
+    const [paragraph = ''] = (read('docs/RULES.md').split(`### ${id}\n`)[1] ?? '').split('\n\n');
+    const numbers = [...paragraph.matchAll(/(?:SPEC|RELATIVES) (\d+(?:\.\d+)?)/g)].map(([, number]) => number);
+    const decided = [...paragraph.matchAll(/\b(?:Q\d\d|VI1)\b/g)].map(([cite]) => cite);
+    expect(reasonLinkOf(id).source, id).toBe([...numbers, ...decided].join(' '));
+  }
+});
 
 test('docs/RULES.md has a heading for every reason id, and none for an id that does not exist', () => {
   const headings = [...read('docs/RULES.md').matchAll(/^### ([RA]\.[A-Z_]+)$/gm)].map(([, id]) => id);

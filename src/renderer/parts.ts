@@ -41,6 +41,7 @@ export const SHEETS = {
   about: speaking(() => import('./settings/AboutDialog.svelte')),
   fairness: speaking(() => import('./fairness/FairnessDialog.svelte')),
   rules: speaking(() => import('./rules/RulesDialog.svelte')),
+  quarrel: speaking(() => import('./rules/QuarrelDialog.svelte')),
   leave: speaking(() => import('./table/frame/LeaveDialog.svelte')),
 } as const;
 

@@ -95,13 +95,19 @@ test('a position is laid out by keys, asked about, played a thousand times, kept
   await expect(page.getByRole('status').getByText('angehalten')).toBeVisible();
 
   await page.getByLabel('Name', { exact: true }).fill('Drei Trümpfe links');
+  await page.getByLabel('Ordner').fill('Ruf');
+  await page.getByLabel('Frage').fill('Was spielst du aus?');
+  await page.getByLabel('Antwort in eigenen Worten').fill('Trumpf, von oben.');
+  await page.getByRole('checkbox', { name: /^Der Tutor antwortet/ }).press('Space');
   await page.getByRole('button', { name: 'Speichern' }).press('Enter');
   await expect(page.getByText('„Drei Trümpfe links“ ist gespeichert.')).toBeVisible();
   await printed(app, page, userData);
   if (SHOTS) await pictures(app, page);
 
   await page.getByRole('button', { name: 'Alle Stellungen' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Alle aus „Ruf“ wählen' }).press('Space');
   await expectNoBarriers(page, { where: 'positions' });
+  await projected(page);
   await page.getByRole('button', { name: 'Stellung „Drei Trümpfe links“ öffnen' }).press('Enter');
   await expect(hand(page, 0)).toContainText('8 von 8');
   await page.getByRole('button', { name: 'Spielen', exact: true }).press('Enter');
@@ -124,6 +130,29 @@ test('a text is a position, whatever language it is in, and its first mistake is
   await expect(page.getByText('Links, ohne die Gras-Sau')).toBeVisible();
   await expect(text).toHaveValue(/^ich: EO GO HU HA HK G9 E8 S7\nlinks: Trumpf>=3 -GA/);
 });
+
+/** Shown on the wall, voted on and answered, by keys. */
+async function projected(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'An die Wand' }).press('Enter');
+  const wall = page.getByRole('dialog', { name: 'Drei Trümpfe links' });
+  await expect(wall).toContainText('Was spielst du aus?');
+  await expect(wall.locator('[data-vote="EO"]')).toBeFocused();
+  await expect(wall).not.toContainText('Trumpf, von oben.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  for (const key of ['+', '+', '-']) await page.keyboard.press(key);
+  await expect(wall.locator('[data-vote="GO"]')).toHaveAccessibleName('Gras-Ober: eine Stimme');
+  await expect(wall.locator('[data-wall-seat="2"]')).toContainText('verdeckt');
+  await page.keyboard.press('3');
+  await expect(wall.locator('[data-wall-seat="2"]')).toContainText('Gras-Sau');
+  await page.keyboard.press('a');
+  await expect(wall).toContainText('Trumpf, von oben.');
+  await expect(wall.locator('[data-result]')).toContainText('von 2', { timeout: 60_000 });
+  await shot(page, 'wall');
+  await expectNoBarriers(page, { where: 'wall' });
+  await page.keyboard.press('Escape');
+  await expect(wall).toHaveCount(0);
+}
 
 async function printed(app: ElectronApplication, page: Page, userData: string): Promise<void> {
   const file = path.join(userData, 'position.pdf');

@@ -1,6 +1,8 @@
 // The pictures of the README, taken from the app as it is: only made where STUBE_TOUR names their folder (docs/screenshots).
 import type { Page } from '@playwright/test';
 import path from 'node:path';
+import type { Position } from '../../src/engine/positions/position.ts';
+import { presetRules } from '../../src/engine/options/presets.ts';
 import type { TableView } from '../../src/shared/table/board.ts';
 import type { Settings } from '../../src/shared/files/settings.ts';
 import { call, firstAllowed, move, playRound, waiting } from '../../lab/support/app/app-calls.ts';
@@ -154,6 +156,38 @@ test('a lesson, a trainer, progress', async ({ page }) => {
   await page.getByRole('button', { name: 'Progress' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
   await picture(page, 'progress');
+});
+
+test('a position on the desk, and on the wall', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const posed = { question: 'You lead. What do you play?', answer: '', tutor: 'asked' } as const;
+  const position = {
+    game: 'schafkopf',
+    house: presetRules('pure-2007'),
+    dealer: 3,
+    hands: [['EO', 'GO', 'HU', 'HA', 'HK', 'G9', 'E8', 'S7'], ['EU', 'GU'], ['GA'], []],
+    conditions: [{ kind: 'count', seat: 3, of: 'trumps', least: 2 }],
+    contract: { declarer: 0, announcement: { contract: 'rufer', called: 'GA' } },
+    played: [],
+    seed: 'tour',
+  } as const satisfies Position;
+  await call(page, 'positions.save', { position, name: 'Both old ones', folder: 'Calling, lesson 1', posed });
+  await page.getByRole('button', { name: 'Learn', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Positions/ }).click();
+  await page.getByRole('checkbox', { name: 'Choose “Both old ones”' }).check();
+  await page.getByRole('button', { name: 'On the wall' }).click();
+  const votes = { EO: 9, HU: 4, G9: 2 };
+  for (const [card, count] of Object.entries(votes))
+    for (let vote = 0; vote < count; vote++) await page.locator(`[data-vote="${card}"]`).click();
+  await page.keyboard.press('3');
+  await page.keyboard.press('a');
+  await expect(page.locator('[data-result]')).toBeVisible({ timeout: 60_000 });
+  await picture(page, 'wall');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the position “Both old ones”' }).click();
+  await page.getByRole('button', { name: 'Ask the tutor' }).click();
+  await expect(page.locator('[data-asked="hint"]')).toBeVisible({ timeout: 60_000 });
+  await picture(page, 'position');
 });
 
 test('library, replay, commentary', async ({ page }) => {

@@ -39,6 +39,16 @@ test('a card that is not allowed is explained in full twice, then in short', asy
   }
   await note.getByRole('button', { name: 'mehr' }).click();
   await expect(note.getByText(/^Erlaubt (sind|ist) jetzt/)).toBeVisible();
+  await note.getByRole('button', { name: 'Wer hat recht?' }).click();
+  const quarrel = page.getByRole('dialog', { name: 'Wer hat recht?' });
+  await expect(quarrel.locator('[data-quarrel]')).toHaveAttribute('data-quarrel', /^R\./);
+  await expect(quarrel).toContainText('Regelwerk des Programms');
+  await quarrel.getByRole('listbox').selectOption('called.runAway.min');
+  await expect(quarrel.getByRole('heading', { name: 'Was andere Tische spielen' })).toBeVisible();
+  await expect(quarrel.getByText('Langendorf')).not.toHaveCount(0);
+  if (process.env['STUBE_SHOTS']) await page.screenshot({ path: '/tmp/pics-ed/quarrel-table.png' });
+  await page.keyboard.press('Escape');
+  await expect(quarrel).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(note).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 // Positions behind the page: kept in files, read from texts and copied rounds, refused with what forbids them, played many times.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -81,8 +81,79 @@ test('a position is kept, opened after the next start, renamed in its place and 
     name: 'Zwei Ober',
     position: CALLING,
   });
-  await again['positions.remove']({ id: saved.id });
+  await again['positions.remove']({ ids: [saved.id] });
   expect(await open().calls['positions.list']({})).toEqual([]);
+});
+
+const POSED = { question: 'Was spielst du aus?', answer: 'Trumpf, von oben.', tutor: 'asked' } as const;
+
+test('positions lie in folders in their order, which is changed, renamed and dissolved', async () => {
+  const { calls } = open();
+  const keep = async (name: string): Promise<string> =>
+    (await calls['positions.save']({ position: CALLING, name, folder: 'Ruf', posed: POSED })).id;
+  const [one, two, three] = [await keep('Eins'), await keep('Zwei'), await keep('Drei')];
+  const loose = await calls['positions.save']({ position: BEGUN, name: 'Lose' });
+  const names = async (room = calls): Promise<readonly (readonly [string | undefined, string])[]> =>
+    (await room['positions.list']({})).map(({ folder, name }) => [folder, name] as const);
+  await calls['positions.arrange']({ ids: [three, one], folder: 'Ruf' });
+  const ordered = [
+    ['Ruf', 'Drei'],
+    ['Ruf', 'Eins'],
+    ['Ruf', 'Zwei'],
+    [undefined, 'Lose'],
+  ];
+  expect(await names()).toEqual(ordered);
+  expect(await names(open().calls)).toEqual(ordered);
+  // Saved again, it keeps its place; in another folder it comes last.
+  await calls['positions.save']({ position: CALLING, name: 'Eins a', folder: 'Ruf', id: one });
+  expect((await names())[1]).toEqual(['Ruf', 'Eins a']);
+  await calls['positions.arrange']({ ids: [three, one, two, loose.id], folder: 'Rufspiel' });
+  expect((await names()).map(([folder]) => folder)).toEqual(['Rufspiel', 'Rufspiel', 'Rufspiel', 'Rufspiel']);
+  await calls['positions.arrange']({ ids: [three] });
+  expect((await names()).at(-1)).toEqual([undefined, 'Drei']);
+  await calls['positions.remove']({ ids: [one, two, loose.id] });
+  expect(await names(open().calls)).toEqual([[undefined, 'Drei']]);
+  expect(await calls['positions.open']({ id: three })).toMatchObject({ posed: POSED });
+});
+
+test('a folder goes out as one file and comes in again beside the one of its name, question and answer with it', async () => {
+  const { calls, place } = open();
+  const ids = [];
+  for (const name of ['Eins', 'Zwei'])
+    ids.push((await calls['positions.save']({ position: CALLING, name, folder: 'Ruf', posed: POSED })).id);
+  expect(await calls['positions.exportFolder']({ ids, name: 'Ruf' })).toMatchObject({ outcome: 'saved' });
+  expect(await calls['positions.import']({})).toEqual({ outcome: 'importedFolder', folder: 'Ruf 2', count: 2 });
+  const list = await open().calls['positions.list']({});
+  expect(list.map(({ folder, name, question }) => [folder, name, question])).toEqual([
+    ['Ruf', 'Eins', POSED.question],
+    ['Ruf', 'Zwei', POSED.question],
+    ['Ruf 2', 'Eins', POSED.question],
+    ['Ruf 2', 'Zwei', POSED.question],
+  ]);
+  // Nothing of it is taken in if one of its positions cannot be.
+  const file = JSON.parse(await readFile(place, 'utf8')) as { positions: { position: Position }[] };
+  const [, second] = file.positions;
+  if (second) second.position = { ...CALLING, hands: [CALLING.hands[0], ['EO'], [], []] };
+  await writeFile(place, JSON.stringify(file));
+  expect(await calls['positions.import']({})).toMatchObject({
+    outcome: 'refused',
+    problem: { id: 'F.BAD_FIELD', params: { path: 'positions[1].position', detail: 'P.TWICE: EO' } },
+  });
+  expect(await calls['positions.list']({})).toHaveLength(4);
+});
+
+test('a position kept before there were folders opens as it was', async () => {
+  const file = {
+    format: 'schafkopf-stube-position',
+    version: 1,
+    id: 'old',
+    name: 'Alt',
+    changedAt: '2026-01-02T03:04:05.000Z',
+    position: CALLING,
+  };
+  await mkdir(path.join(folder, 'positions'), { recursive: true });
+  await writeFile(path.join(folder, 'positions', 'old.json'), JSON.stringify(file));
+  expect(await open().calls['positions.open']({ id: 'old' })).toEqual({ id: 'old', name: 'Alt', position: CALLING });
 });
 
 test('a file goes out and comes in again; a damaged one and an impossible one are refused with what is wrong', async () => {
@@ -188,6 +259,33 @@ test('two cards of whoever is to play are played out side by side, and nothing o
   expect(ways).toMatchObject({ better: { card: 'EO' }, worse: { card: 'HA' } });
   expect(await calls['positions.ways']({ position, better: 'EO', worse: 'GA' })).toBeNull();
 });
+
+test('what may be decided is cards as far as they are known, and words once the hand is known whole', async () => {
+  const { calls } = open();
+  const choices = async (position: Position): Promise<readonly string[]> => {
+    const view = await calls['positions.look']({ position });
+    if (view.outcome !== 'fits') throw new Error(view.reason.id);
+    return view.choices.map((each) => ('card' in each ? each.card : 'call' in each ? each.call : each.type));
+  };
+  expect(await choices(BEGUN)).toEqual(['weiter', 'spiele']);
+  expect(await choices({ ...BEGUN, hands: [['EO'], [], [], []] })).toEqual([]);
+  // Whoever has no other card of the suit follows with the one that is known.
+  const known = { ...CALLING, hands: CALLING.hands.with(1, ['G8', 'EU']) as unknown as Position['hands'] };
+  expect(await choices({ ...known, played: ['G9'] })).toEqual(['G8']);
+});
+
+test.each(['vicar', 'denexa', 'strohmann'] as const)(
+  'cards beside the hands are no obstacle: %s is laid out, and played from there',
+  (game) => {
+    const hands = [['EO', 'SA'], [], [], []] as const;
+    const position: Position = { ...BEGUN, game, dealer: 1, hands };
+    const found = playableFrom(position);
+    if (!found.ok) throw new Error(found.because.id);
+    expect(found.playable.certain).toBe(false);
+    const deals = [1, 2].map((number) => triedDeal(position, 'neuling', number));
+    expect(deals.every((deal) => deal?.announcement !== undefined)).toBe(true);
+  },
+);
 
 test('deals are played many times, told of as they come, and stopped', async () => {
   const service = open();

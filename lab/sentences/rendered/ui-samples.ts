@@ -275,7 +275,35 @@ export function uiSamples(
       open: [['Wenz']],
       played: each(SOME),
       remove: [['Wenz']],
-      removeText: [['Wenz']],
+      removeText: [
+        ['Wenz', 1],
+        ['Wenz', 3],
+      ],
+      folders: {
+        choose: [['Wenz']],
+        chooseAll: [['Wenz']],
+        chosen: each(COUNTS),
+        earlier: [['Wenz']],
+        later: [['Wenz']],
+        rename: [['Wenz']],
+        dissolve: [['Wenz']],
+        imported: [
+          ['Wenz', 1],
+          ['Wenz', 12],
+        ],
+      },
+      wall: {
+        of: [[2, 12]],
+        show: [[positions.seats[1]]],
+        voted: [
+          [card, 1],
+          [card, 12],
+        ],
+        more: [[card]],
+        less: [[card]],
+        cast: each(COUNTS),
+        result: [[card, 7, 12]],
+      },
       keep: { saved: [['Wenz']], written: [[file]] },
       pack: {
         fallen: [[positions.seats[1], 3]],
@@ -306,9 +334,9 @@ export function uiSamples(
         ],
         amount: [[low, '3']],
       },
-      print: { question: [[positions.seats[1]]] },
+      print: { question: [[positions.seats[1]]], call: [[positions.seats[1]]] },
       reasons: {
-        'P.GAME': [[{ game: 'denexa' }]],
+        'P.GAME': [[{ game: 'officers' }]],
         'P.NO_SEAT': [[{ seat: 3 }]],
         'P.NOT_IN_PACK': [[{ card: 'G7' }]],
         'P.TWICE': [[{ card: 'EO', seats: [0, 1] }]],
@@ -764,6 +792,17 @@ export function uiSamples(
     },
     rules: {
       ofGame: [[ruleSet]],
+      quarrel: {
+        onlyIn: [[['Doppelkopf']]],
+        value: [['Wenz', '3']],
+        cited: [
+          [[], 'R.OVERTAKE'],
+          [['2.3', '7.1'], 'R.OVERTAKE'],
+        ],
+        decided: [[['16']]],
+        houseRule: [['Wenz']],
+        change: [['Wenz']],
+      },
       differencesInGame: each(COUNTS),
       take: [[ruleSet]],
       differences: each(COUNTS),

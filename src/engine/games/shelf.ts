@@ -91,9 +91,8 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
 export const tricksOf = ({ handSize, packs, players }: ShelfEntry): number =>
   handSize ?? Math.floor((packs[0] ?? 0) / players);
 
-/** Whether all cards of a game lie in the hands of players, from which they are played. */
-export const isPlayedFromHands = ({ laidOut, pileSize, widow, blind }: ShelfEntry): boolean =>
-  !laidOut && pileSize === undefined && !widow && !blind;
+/** Whether cards are played from hands alone, whatever else lies beside them. */
+export const isPlayedFromHands = ({ laidOut }: ShelfEntry): boolean => !laidOut;
 
 /** How many sit at the table of a game. */
 export const peopleIn = ({ players, blind }: Pick<ShelfEntry, 'players' | 'blind'>): Players =>

@@ -2,6 +2,7 @@
 import { type Card, cardsOfPack, countIn, facesIn } from '../base/cards.ts';
 import { announcementsOf, type Contract, contractOf, type ContractRow, sameAnnouncement } from '../base/contract.ts';
 import { type BySeat, bySeat, type Seat, seatAt } from '../base/seats.ts';
+import { WIDOW_GAME } from '../contracts/widow.ts';
 import { announceObjection } from '../play/announce-rules.ts';
 import { judgePlay } from '../play/legality.ts';
 import { calledSuitLed, completed, type CompletedTrick, type Trick } from '../play/tricks.ts';
@@ -38,8 +39,8 @@ export type LaidOrNot =
 const no = (because: PositionReason): LaidOrNot => ({ ok: false, because });
 
 /** Whether the hands change before the first card, or one of them is laid down. */
-export const changesHands = ({ parties, exchange, sitsOut }: ContractRow): boolean =>
-  parties.kind === 'offered' || exchange !== undefined || sitsOut !== undefined;
+export const changesHands = ({ id, parties, exchange, sitsOut }: ContractRow): boolean =>
+  parties.kind === 'offered' || exchange !== undefined || sitsOut !== undefined || id === WIDOW_GAME.id;
 
 /** Whether somebody plays a contract against the others. */
 export const hasDeclarer = ({ parties }: ContractRow): boolean => !['everyone', 'oldOnes'].includes(parties.kind);

@@ -8,7 +8,7 @@ import type { Condition } from './position.ts';
 
 /** Evidence of each refusal. Tricks are counted from 1. */
 export interface PositionReasonParams {
-  /** Cards of this game do not all lie in hands. */
+  /** Cards of this game are played from the table as well. */
   'P.GAME': { readonly game: GameId };
   'P.NO_SEAT': { readonly seat: Seat };
   'P.NOT_IN_PACK': { readonly card: Card };

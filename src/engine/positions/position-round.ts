@@ -7,7 +7,7 @@ import { entriesForHands } from '../table/dealing.ts';
 import type { Decision, Entry } from '../table/log.ts';
 import { entriesOf, isPlaying, playedCard } from '../table/readers.ts';
 import { isOver, type Round, startRound } from '../table/round.ts';
-import { houseOf } from '../table/table-rules.ts';
+import { houseOf, seatsAt } from '../table/table-rules.ts';
 import { legalDecisions, step, turnIn, zonesOf } from '../round/step.ts';
 import { biddingTo, isAnnounced, isQuiet, untilDealt } from './bidding-to.ts';
 import { type Laid, laidIn } from './laid.ts';
@@ -95,7 +95,9 @@ const isOfAll = ({ id }: PositionReason): boolean => id === 'P.NO_WAY' || id ===
 function builderOf(position: Position, laid: Laid): (hands: BySeat<readonly Card[]>) => Built {
   let before: readonly Decision[] | undefined;
   return (hands) => {
-    const dealt = entriesForHands(laid.rules, { dealer: position.dealer }, hands).reduce<Round>(
+    const players = seatsAt(laid.rules);
+    const left = hands.slice(players.length).flat();
+    const dealt = entriesForHands(laid.rules, { dealer: position.dealer }, hands, left).reduce<Round>(
       (round, entry) => accepted(round, entry),
       startRound(laid.rules, { dealer: position.dealer }),
     );
@@ -179,7 +181,7 @@ export function positionOf(round: Round, over: Round = round): Position {
     game: rules.game ?? 'schafkopf',
     house: houseOf(rules),
     dealer: terms.dealer,
-    hands: bySeat((seat) => zonesOf(over).dealt[seat]),
+    hands: bySeat((seat) => (seatsAt(rules).includes(seat) ? zonesOf(over).dealt[seat] : [])),
     conditions: [],
     ...(isAnnounced(round) && {
       contract: {

@@ -5,7 +5,15 @@ import type { Random } from '../base/random.ts';
 import { type BySeat, bySeat, type Seat } from '../base/seats.ts';
 import { orderOf } from '../play/order.ts';
 import type { Need } from '../search/need.ts';
-import { handOrderContract, handSizeAt, seatsAt } from '../table/table-rules.ts';
+import {
+  gameAt,
+  handOrderContract,
+  handSizeAt,
+  placesAt,
+  seatsAt,
+  type TableRules,
+  widowPlaceOf,
+} from '../table/table-rules.ts';
 import type { Laid } from './laid.ts';
 import type { Condition, Counted, Position } from './position.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
@@ -13,7 +21,7 @@ import { objection, type PositionReason } from './position-reasons.ts';
 
 /** All hands that a position leaves possible, as far as single cards and their numbers tell. */
 export interface Spread {
-  /** Hands as they were dealt, all of them full; undefined where this draw misses a number of card points. */
+  /** Hands as they were dealt, all of them full, and what lies beside them in the places after those of the players; undefined where this draw misses a number of card points. */
   draw(random: Random): BySeat<readonly Card[]> | undefined;
   /** Whether nothing is left to chance. */
   readonly certain: boolean;
@@ -29,8 +37,17 @@ interface Left {
 
 const leftIn = ({ rules, known }: Laid): Left => ({
   out: withoutAll(cardsOfPack(rules.pack), known.flat()),
-  sizes: bySeat((seat) => (seatsAt(rules).includes(seat) ? handSizeAt(rules) - known[seat].length : 0)),
+  sizes: bySeat((seat) =>
+    seatsAt(rules).includes(seat) ? handSizeAt(rules) - known[seat].length : besides(rules, seat),
+  ),
 });
+
+/** Cards that lie in a place beside the hands: a widow, or a pile. */
+function besides(rules: TableRules, place: Seat): number {
+  const { widow, pileSize = 0 } = gameAt(rules);
+  if (place === widowPlaceOf(rules)) return widow?.size ?? 0;
+  return placesAt(rules).includes(place) ? pileSize : 0;
+}
 
 /** How a hand is counted by the order of the contract, or as long as there is none by the usual one. */
 function countsAs({ rules, contract }: Laid, of: Counted): (card: Card) => boolean {
@@ -149,7 +166,7 @@ function holdersOf(
     contract?.called === card && seat === declarer && contract.row.announceRules.includes('calledAceNotHeld');
   const lacks = (seat: Seat): boolean =>
     conditions.some((each) => each.kind === 'without' && each.seat === seat && each.card === card);
-  return seatsAt(rules).filter((seat) => sizes[seat] > 0 && !showsVoid(seat) && !calls(seat) && !lacks(seat));
+  return placesAt(rules).filter((seat) => sizes[seat] > 0 && !showsVoid(seat) && !calls(seat) && !lacks(seat));
 }
 
 /** The condition without which there would be a deal; else the seats that the play has left no room for the rest. */

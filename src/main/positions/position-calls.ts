@@ -1,6 +1,4 @@
-// Answers the page's calls of src/shared/calls/position-calls.ts: positions are looked at, played, judged, tried and kept.
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
+// Answers the page's calls of src/shared/calls/position-calls.ts: positions are looked at, played, judged and tried.
 import type { Position } from '../../engine/positions/position.ts';
 import { playableFrom, positionOf } from '../../engine/positions/position-round.ts';
 import { type SeatView, viewFor } from '../../engine/round/view.ts';
@@ -12,24 +10,19 @@ import { recordOf, type Round } from '../../engine/table/round.ts';
 import type { POSITION_CALLS } from '../../shared/calls/position-calls.ts';
 import type { PositionRead, PositionTried } from '../../shared/calls/positions.ts';
 import type { HandlersOf, InputOf } from '../../shared/border/ipc.ts';
-import { problem } from '../../shared/border/problems.ts';
 import type { RoundFile } from '../../shared/files/round-file.ts';
 import type { HintAnswer } from '../../shared/teaching/advice-answers.ts';
 import { hintOf } from '../advice/hints.ts';
 import { waysBetween } from '../advice/refuting.ts';
 import type { Reading } from '../library/round-name.ts';
-import { savedWhere } from '../library/saved-where.ts';
 import { entryOf } from '../replay/replay.ts';
 import { checkRound } from '../rounds/check-round.ts';
-import { NOTHING_CARRIED } from '../store/carried.ts';
-import { readLimited } from '../store/check.ts';
-import { safeFileName } from '../store/file-names.ts';
-import type { FileShelf } from '../store/file-shelf.ts';
 import { SAVE_FOLDERS } from '../store/folders.ts';
 import { openingOf } from '../table/aside.ts';
 import type { Room } from '../table/room.ts';
 import type { TriedDeal } from '../thinking/thinking-protocol.ts';
-import { checkPosition, POSITION_KIND, type PositionFile } from './position-file.ts';
+import { keeping } from './kept-positions.ts';
+import { checkPosition, POSITION_KIND } from './position-file.ts';
 import { readPosition } from './position-text.ts';
 import { tableOf, viewOf } from './position-view.ts';
 import { togetherOf } from './trying.ts';
@@ -50,7 +43,6 @@ export interface PositionService {
 const ADVICE_LIMIT = 60_000;
 
 export function servePositions(room: PositionRoom, reading: () => Reading): PositionService {
-  const shelf = room.stores.shelf(POSITION_KIND, SAVE_FOLDERS.positions);
   const trying = new Trying(room);
   return {
     handlers: {
@@ -64,8 +56,7 @@ export function servePositions(room: PositionRoom, reading: () => Reading): Posi
         trying.stop();
         return {};
       },
-      ...keeping(shelf, room.clock),
-      ...taking(shelf, room),
+      ...keeping(room.stores.shelf(POSITION_KIND, SAVE_FOLDERS.positions), room),
     },
     close: () => trying.stop(),
   };
@@ -192,72 +183,4 @@ class Trying {
       if (!this.#running || this.#running === own) tell(own.signal.aborted ? 'stopped' : 'failed');
     }
   }
-}
-
-function keeping(
-  shelf: FileShelf<PositionFile>,
-  clock: Room['clock'],
-): Answers<'positions.list' | 'positions.open' | 'positions.save' | 'positions.remove'> {
-  return {
-    async 'positions.list'() {
-      const all = (await shelf.all()).map(({ content: { id, name, changedAt, position } }) => ({
-        id,
-        name,
-        changedAt,
-        game: position.game,
-        ...(position.contract && { contract: position.contract }),
-        played: position.played.length,
-      }));
-      return all.sort((a, b) => b.changedAt.localeCompare(a.changedAt));
-    },
-    async 'positions.open'({ id }) {
-      const content = (await shelf.all()).find((each) => each.content.id === id)?.content;
-      return content ? { id, name: content.name, position: content.position } : null;
-    },
-    async 'positions.save'({ position, name, id = randomUUID() }) {
-      const known = (await shelf.all()).find(({ content }) => content.id === id);
-      const content = fileOf(id, name, position, clock);
-      return { id, disk: await shelf.put({ content, carried: known?.carried ?? NOTHING_CARRIED }) };
-    },
-    async 'positions.remove'({ id }) {
-      await shelf.remove(id);
-      return {};
-    },
-  };
-}
-
-const fileOf = (id: string, name: string, position: Position, clock: Room['clock']): PositionFile => ({
-  format: 'schafkopf-stube-position',
-  version: 1,
-  id,
-  name,
-  changedAt: clock.date(),
-  position,
-});
-
-function taking(
-  shelf: FileShelf<PositionFile>,
-  { dialogs, printedPages, clock }: PositionRoom,
-): Answers<'positions.export' | 'positions.import' | 'positions.exportPages'> {
-  const named = (name: string): string => safeFileName(name, 'Schafkopf');
-  return {
-    'positions.export': ({ position, name }) =>
-      savedWhere(dialogs, named(name), 'json', () =>
-        JSON.stringify(fileOf(randomUUID(), name, position, clock), undefined, 1),
-      ),
-    'positions.exportPages': ({ name }) => savedWhere(dialogs, named(name), 'pdf', printedPages),
-    async 'positions.import'() {
-      const place = await dialogs.fileToOpen('json');
-      if (place === undefined) return { outcome: 'cancelled' };
-      const read = await readLimited(place, POSITION_KIND.maxBytes);
-      if (!read?.ok)
-        return { outcome: 'refused', problem: read?.problem ?? problem('F.MISSING', { file: path.basename(place) }) };
-      const checked = checkPosition(read.value.text);
-      if (!checked.ok) return { outcome: 'refused', problem: checked.problem };
-      const id = randomUUID();
-      const content = fileOf(id, checked.value.name, checked.value.position, clock);
-      await shelf.put({ content, carried: NOTHING_CARRIED });
-      return { outcome: 'imported', id };
-    },
-  };
 }

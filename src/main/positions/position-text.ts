@@ -19,8 +19,11 @@ const WORDS: Readonly<Record<Language, PositionTextWords>> = { de: POSITION_TEXT
 
 const plainName = ({ language, deck }: Notation): Naming => namingOf(language, deck, ['', '', '', ''], undefined);
 
-const seatWord = ({ seats }: PositionTextWords, seat: Seat, players: number): string =>
-  seats[players === 3 && seat === 2 ? 3 : seat];
+const seatWord = ({ seats }: PositionTextWords, seat: Seat, players: number): string => seats[sideOf(seat, players)];
+
+/** Where a seat is from the first one: left, opposite, right. */
+const sideOf = (seat: Seat, players: number): Seat =>
+  players === 2 && seat === 1 ? 2 : players === 3 && seat === 2 ? 3 : seat;
 
 function conditionText(condition: Condition, words: PositionTextWords, notation: Notation): readonly string[] {
   if (condition.kind === 'without') return [`-${writtenCard(condition.card, notation)}`];

@@ -9,8 +9,8 @@ import { orderOf } from '../../engine/play/order.ts';
 import { changesHands, hasDeclarer } from '../../engine/positions/laid.ts';
 import { type Position, rulesOf } from '../../engine/positions/position.ts';
 import type { Playable } from '../../engine/positions/position-round.ts';
-import { optionsOf, turnIn, zonesOf } from '../../engine/round/step.ts';
-import { allowedOf, isPlaying } from '../../engine/table/readers.ts';
+import { legalDecisions, turnIn, zonesOf } from '../../engine/round/step.ts';
+import { playedCard } from '../../engine/table/readers.ts';
 import { handOrderContract, handSizeAt, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import type { PositionTable, PositionView } from '../../shared/calls/positions.ts';
 import { positionText } from './position-text.ts';
@@ -42,9 +42,8 @@ export function viewOf(position: Position, { laid, round, certain }: Playable, n
   const sorted = (hands: BySeat<readonly Card[]>): PositionView['known'] =>
     bySeat((seat) => [...order.sort(hands[seat])]);
   const turn = turnIn(round);
-  const options = turn === undefined || !isPlaying(round) ? [] : optionsOf(round, turn);
-  const next = allowedOf(options, 'play').map(({ card }) => card);
   const named = turn === undefined ? [] : known[turn];
+  const decisions = turn === undefined ? [] : legalDecisions(round, turn);
   const players = playersAt(rules);
   return {
     outcome: 'fits',
@@ -54,7 +53,10 @@ export function viewOf(position: Position, { laid, round, certain }: Playable, n
       ...(trick.cards.length > 0 ? [shownTrick(trick, players)] : []),
     ],
     ...(turn !== undefined && { turn }),
-    next: next.filter((card) => named.includes(card)),
+    choices: decisions.filter((decision) => {
+      const card = playedCard(decision);
+      return card === undefined ? named.length === handSizeAt(rules) : named.includes(card);
+    }),
     certain,
     shown: sorted(zonesOf(round).held),
     text: positionText(position, notation),

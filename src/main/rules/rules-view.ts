@@ -28,7 +28,7 @@ export function rulesView(house: HouseRules, game?: GameId): RulesView {
       return [{ id, group, setting, pure, differs: different.includes(id), ...(idle && { idle }) }];
     }),
   );
-  return { house, rules, conflicts: conflictsIn(house) };
+  return { house, ...(game && game !== 'schafkopf' && { game }), rules, conflicts: conflictsIn(house) };
 }
 
 /** What differs from the pure game and counts. */

@@ -1,8 +1,10 @@
 // A position as the page has it: every change is asked of main, taken if it can be, and told with its reason if not.
-import type { Card } from '../../engine/base/cards.ts';
+import { type Card, without } from '../../engine/base/cards.ts';
 import { bySeat, type Seat } from '../../engine/base/seats.ts';
 import type {
   Condition,
+  KeptPosition,
+  Posed,
   Position,
   PositionReason,
   PositionTable,
@@ -29,6 +31,9 @@ export interface Asked {
   readonly answer: HintAnswer;
 }
 
+/** A position as it is opened: kept, or a new one. */
+export type Shown = Pick<KeptPosition, 'position'> & Partial<KeptPosition> & { readonly id?: string };
+
 /** How many deals are played at most. */
 export const TRIED_DEALS = 1000;
 
@@ -44,6 +49,10 @@ export class PositionDesk {
   thinking = $state(false);
   tried = $state.raw<PositionTried>();
   name = $state('');
+  folder = $state('');
+  question = $state('');
+  answer = $state('');
+  tutor = $state<Posed['tutor']>('left');
   id = $state.raw<string>();
   readonly #app: Parts;
   #before: readonly Position[] = $state.raw([]);
@@ -52,9 +61,11 @@ export class PositionDesk {
   /** Changes are made one after the other, each to what the one before has left. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(app: Parts, position: Position) {
+  constructor(app: Parts, { id, name = '', position, posed, folder = '' }: Shown) {
     this.#app = app;
     this.position = position;
+    [this.id, this.name, this.folder] = [id, name, folder];
+    if (posed) [this.question, this.answer, this.tutor] = [posed.question, posed.answer, posed.tutor];
   }
 
   readonly places: Places = $derived(placesIn(this.view));
@@ -64,7 +75,9 @@ export class PositionDesk {
   }
 
   seatName(seat: Seat): string {
-    return this.#app.speech.ui.positions.seats[this.seats.length === 3 && seat === 2 ? 3 : seat];
+    const { length } = this.seats;
+    const side = length === 2 && seat === 1 ? 2 : length === 3 && seat === 2 ? 3 : seat;
+    return this.#app.speech.ui.positions.seats[side];
   }
 
   /** Names of things at this table, where nobody is addressed. */
@@ -195,6 +208,25 @@ export class PositionDesk {
     this.asked = { seat: view.turn, hand: view.shown[view.turn], certain, answer: told };
   }
 
+  /** Has the tutor's answer, if it is to answer and has not yet. */
+  async solve(): Promise<void> {
+    if (this.tutor === 'asked' && !this.asked) await this.ask();
+  }
+
+  /** What is asked: in the words of whoever has made it, or what whoever's turn it is would do. */
+  get asks(): string {
+    const { print } = this.#app.speech.ui.positions;
+    const turn = this.view?.turn;
+    if (this.question.trim() !== '' || turn === undefined) return this.question.trim();
+    return (this.position.contract ? print.question : print.call)(this.seatName(turn));
+  }
+
+  /** What is still in a hand, as far as it is known. */
+  heldBy(seat: Seat): readonly Card[] {
+    const fallen = (this.view?.tricks ?? []).flatMap(({ cards }) => cards.filter((each) => each.seat === seat));
+    return fallen.reduce<readonly Card[]>((left, { card }) => without(left, card), this.view?.known[seat] ?? []);
+  }
+
   /** Two cards of whoever was asked in a deal that shows the difference; null where none does. */
   async lookAtWays(better: Card, worse: Card): Promise<TwoWays | null> {
     const answer = await this.#app.client.call('positions.ways', { position: this.position, better, worse });
@@ -226,10 +258,22 @@ export class PositionDesk {
     return this.name.trim() || this.#app.speech.ui.positions.keep.unnamed;
   }
 
+  /** What is kept of it, and passed on. */
+  get #kept(): KeptPosition {
+    const { question, answer, tutor } = this;
+    const [folder, posed] = [this.folder.trim(), { question: question.trim(), answer: answer.trim(), tutor }];
+    return {
+      position: this.position,
+      name: this.title,
+      ...(folder !== '' && { folder }),
+      ...((posed.question !== '' || posed.answer !== '' || tutor === 'asked') && { posed }),
+    };
+  }
+
   async save(): Promise<void> {
     const { client, notices, speech } = this.#app;
-    const kept = this.id === undefined ? {} : { id: this.id };
-    const answer = await client.call('positions.save', { position: this.position, name: this.title, ...kept });
+    const id = this.id === undefined ? {} : { id: this.id };
+    const answer = await client.call('positions.save', { ...this.#kept, ...id });
     if (!answer.ok) return notices.bad(() => `${speech.ui.app.callFailed} ${answer.error.message}`);
     this.id = answer.value.id;
     const name = this.title;
@@ -241,7 +285,7 @@ export class PositionDesk {
     const { client, notices, speech } = this.#app;
     const answer =
       form === 'file'
-        ? await client.call('positions.export', { position: this.position, name: this.title })
+        ? await client.call('positions.export', this.#kept)
         : await client.call('positions.exportPages', { name: this.title });
     if (!answer.ok) return notices.bad(() => `${speech.ui.app.callFailed} ${answer.error.message}`);
     const { value } = answer;

@@ -42,6 +42,9 @@ export class Router {
   /** The sheet with the rules in force: of the table, or of a saved round. */
   rulesOpen = $state.raw<'no' | 'table' | { readonly round: string }>('no');
 
+  /** The sheet on which a quarrel is settled, by the rules of the table or of the next one; `told` is what was just refused there. */
+  quarrel = $state.raw<'no' | { readonly by: 'table' | 'next'; readonly about?: string; readonly told?: string }>('no');
+
   /** The screen before the present one; pages of one screen are one stay. */
   from = $state.raw<Screen>({ name: 'start' });
 
@@ -57,6 +60,7 @@ export class Router {
   go(screen: Screen): void {
     if (screen.name !== this.screen.name) this.from = this.screen;
     this.screen = screen;
+    this.quarrel = 'no';
     this.rulesOpen = 'no'; // whatever leads to another screen leads away from the sheet
   }
 }

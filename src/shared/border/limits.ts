@@ -27,3 +27,7 @@ export const MOST_MOVES = 64;
 
 /** Longest name of an own set of rules, in characters. */
 export const MOST_NAME = 40;
+
+/** Longest question about a position, and longest answer to it, in characters. */
+export const MOST_QUESTION = 300;
+export const MOST_ANSWER = 1200;

@@ -11,7 +11,7 @@ import {
 } from '../../engine/positions/position.ts';
 import type { PositionReason } from '../../engine/positions/position-reasons.ts';
 import { ExportAnswerSchema } from '../border/export-answer.ts';
-import { MOST_NAME } from '../border/limits.ts';
+import { MOST_ANSWER, MOST_NAME, MOST_QUESTION } from '../border/limits.ts';
 import { ProblemSchema } from '../border/problems.ts';
 import { DISK_STATES } from '../border/saving.ts';
 import {
@@ -32,6 +32,9 @@ export const PositionIdSchema = z.string().regex(/^[A-Za-z0-9-]{1,48}$/);
 const IdInput = z.strictObject({ id: PositionIdSchema });
 const Count = z.int().min(0).max(240);
 export const PositionNameSchema = z.string().min(1).max(MOST_NAME);
+/** Positions that go into one file, or are put in order together. */
+export const MOST_TOGETHER = 300;
+const Ids = z.array(PositionIdSchema).max(MOST_TOGETHER);
 /** Far more cards than any pack has: how many are too many is for the rules to say. */
 const Cards = z.array(CardSchema).max(64);
 
@@ -93,9 +96,9 @@ const ViewSchema = z.strictObject({
   /** What is known of each hand as it was dealt, cards that it has played among them; sorted. */
   known: bySeatSchema<Position['hands'][0]>(Cards),
   tricks: z.array(TrickSchema),
-  /** Whose turn it is, and the cards that may be played now as far as they are known; none before a game is announced. */
+  /** Whose turn it is, and what may be decided now: cards as far as they are known, words as soon as the hand is known whole. */
   turn: SeatSchema.exactOptional(),
-  next: Cards,
+  choices: z.array(DecisionSchema),
   /** Whether every card is named. */
   certain: z.boolean(),
   /** One deal of the position: what is in the hands now. */
@@ -140,9 +143,28 @@ const TriedSchema = z.strictObject({
   error: bySeatSchema<number>(z.number()),
 });
 
+/** What is asked of those to whom it is shown, and who answers: whoever has made it in own words, the tutor, or both. */
+const PosedSchema = z.strictObject({
+  question: z.string().max(MOST_QUESTION),
+  answer: z.string().max(MOST_ANSWER),
+  tutor: z.enum(['asked', 'left']),
+});
+
+/** A position as it is kept and passed on. */
+export const KeptSchema = z.strictObject({
+  name: PositionNameSchema,
+  position: PositionSchema,
+  posed: PosedSchema.exactOptional(),
+  /** The folder in which it lies; none for those that lie beside all folders. */
+  folder: PositionNameSchema.exactOptional(),
+});
+
 const SummarySchema = z.strictObject({
   id: PositionIdSchema,
   name: z.string(),
+  folder: z.string().exactOptional(),
+  /** The question that is asked about it; empty where there is none. */
+  question: z.string(),
   /** ISO 8601, UTC. */
   changedAt: z.string(),
   game: z.enum(SHELF),
@@ -161,6 +183,8 @@ export const PositionSchemas = {
   outcome: OutcomeSchema,
   tried: TriedSchema,
   summary: SummarySchema,
+  posed: PosedSchema,
+  kept: KeptSchema,
 } as const;
 
 export const POSITION_CALLS = {
@@ -196,27 +220,37 @@ export const POSITION_CALLS = {
     output: Nothing,
   },
   'positions.stop': { input: Nothing, output: Nothing },
-  /** What is kept, the latest first. */
+  /** What is kept: folder by folder in their order, then what lies beside them, the latest first. */
   'positions.list': { input: Nothing, output: z.array(SummarySchema) },
   /** Null if there is none. */
   'positions.open': {
     input: IdInput,
-    output: z.strictObject({ id: PositionIdSchema, name: z.string(), position: PositionSchema }).nullable(),
+    output: KeptSchema.extend({ id: PositionIdSchema }).nullable(),
   },
   /** Keeps a position: as a new one, or in the place of the one with this id. */
   'positions.save': {
-    input: z.strictObject({ position: PositionSchema, name: PositionNameSchema, id: PositionIdSchema.exactOptional() }),
+    input: KeptSchema.extend({ id: PositionIdSchema.exactOptional() }),
     output: SavedSchema,
   },
-  'positions.remove': { input: IdInput, output: Nothing },
-  'positions.export': {
-    input: z.strictObject({ position: PositionSchema, name: PositionNameSchema }),
+  /** Puts positions into a folder, or beside all of them, and in this order. What else lies there comes after them. */
+  'positions.arrange': {
+    input: z.strictObject({ ids: Ids, folder: PositionNameSchema.exactOptional() }),
+    output: Nothing,
+  },
+  'positions.remove': { input: z.strictObject({ ids: Ids }), output: Nothing },
+  /** A position as a file. */
+  'positions.export': { input: KeptSchema, output: ExportAnswerSchema },
+  /** Kept positions as one file, which comes in again as a folder of that name. */
+  'positions.exportFolder': {
+    input: z.strictObject({ ids: Ids, name: PositionNameSchema }),
     output: ExportAnswerSchema,
   },
+  /** Takes in a position, or a folder of them. */
   'positions.import': {
     input: Nothing,
     output: z.union([
       z.strictObject({ outcome: z.literal('imported'), id: PositionIdSchema }),
+      z.strictObject({ outcome: z.literal('importedFolder'), folder: z.string(), count: z.int() }),
       z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
       z.strictObject({ outcome: z.literal('cancelled') }),
     ]),

@@ -12,3 +12,5 @@ export type PositionRead = Shape<typeof PositionSchemas.read>;
 export type PositionOutcome = Shape<typeof PositionSchemas.outcome>;
 export type PositionTried = Shape<typeof PositionSchemas.tried>;
 export type PositionSummary = Shape<typeof PositionSchemas.summary>;
+export type Posed = Shape<typeof PositionSchemas.posed>;
+export type KeptPosition = Shape<typeof PositionSchemas.kept>;

@@ -75,6 +75,8 @@ const ConflictSchema: Schema<Conflict> = z.custom<Conflict>(
 
 export const RulesViewSchema = z.strictObject({
   house: HouseRulesSchema,
+  /** The game; Bavarian Schafkopf if it is not said. */
+  game: z.enum(GAMES).exactOptional(),
   /** In the order of their groups. */
   rules: z.array(RuleViewSchema),
   /** What contradicts itself; nobody can play by such rules. */

@@ -1,5 +1,6 @@
 // German wording of the rules screen, of the sheet with the rules in force, and of the choice of rules on the start screen.
 import { fileDe } from './disk-places.ts';
+import { wordsDe } from './naming.ts';
 import type { UiRulesTexts } from '../types/ui-rules-texts.ts';
 
 export const UI_RULES_DE: UiRulesTexts = {
@@ -15,6 +16,29 @@ export const UI_RULES_DE: UiRulesTexts = {
         ? 'Eine Regel ist anders als üblich'
         : `${name.number(count)} Regeln sind anders als üblich`,
   lead: 'Nimm eine fertige Zusammenstellung und ändere daran, was bei euch anders ist.',
+  quarrel: {
+    title: 'Wer hat recht?',
+    lead: 'Such aus, worum gestritten wird. Dann steht hier, was an diesem Tisch gilt, woher das kommt und was andere Tische spielen.',
+    choose: 'Worum geht es?',
+    refusals: 'Was nicht erlaubt ist',
+    rule: 'Die Regel',
+    here: 'An diesem Tisch',
+    next: 'Am nächsten Tisch',
+    onlyIn: (games) => `Diese Regel gibt es nur hier: ${wordsDe(games)}. An diesem Tisch gilt sie nicht.`,
+    fixed: 'Keine Hausregel ändert das; es gilt an jedem Tisch, an dem es vorkommt.',
+    value: (rule, value) => `${rule}: ${value}`,
+    elsewhere: 'Was andere Tische spielen',
+    idle: 'spielt dort keine Rolle',
+    nobody: 'keiner der Regelsätze hier',
+    source: 'Woher das kommt',
+    cited: (numbers, id) =>
+      numbers.length === 0
+        ? `Regelwerk des Programms: ${id}`
+        : `Regelwerk des Programms: ${id}, Abschnitt ${wordsDe(numbers)}`,
+    decided: (ids) => `Die Quellen lassen hier etwas offen. Entschieden ist es als ${wordsDe(ids)}.`,
+    houseRule: (rule) => `„${rule}“ ist eine Hausregel: Jeder Tisch macht sie selbst aus.`,
+    change: (rule) => `Zur Regel „${rule}“`,
+  },
   presets: 'Fertige Regeln',
   own: 'Deine Regeln',
   noOwn: 'Noch nichts gespeichert. Ändere rechts etwas und gib dem Ganzen einen Namen.',

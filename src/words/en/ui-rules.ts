@@ -1,5 +1,6 @@
 // English wording of the rules screen, of the sheet with the rules in force, and of the choice of rules on the start screen.
 import { fileEn } from './disk-places.ts';
+import { wordsEn } from './naming.ts';
 import type { UiRulesTexts } from '../types/ui-rules-texts.ts';
 
 export const UI_RULES_EN: UiRulesTexts = {
@@ -15,6 +16,29 @@ export const UI_RULES_EN: UiRulesTexts = {
         ? 'One rule is not as usual'
         : `${name.number(count)} rules are not as usual`,
   lead: 'Take a ready-made set and change what is different at your table.',
+  quarrel: {
+    title: 'Who is right?',
+    lead: 'Choose what the quarrel is about, and you read what holds at this table, where that comes from, and what other tables play.',
+    choose: 'What is it about?',
+    refusals: 'What is not allowed',
+    rule: 'The rule',
+    here: 'At this table',
+    next: 'At the next table',
+    onlyIn: (games) => `Only these games have this rule: ${wordsEn(games)}. It does not hold at this table.`,
+    fixed: 'No house rule changes this; it holds at every table where it comes up.',
+    value: (rule, value) => `${rule}: ${value}`,
+    elsewhere: 'What other tables play',
+    idle: 'plays no part there',
+    nobody: 'none of the sets of rules here',
+    source: 'Where that comes from',
+    cited: (numbers, id) =>
+      numbers.length === 0
+        ? `The rules of this program: ${id}`
+        : `The rules of this program: ${id}, section ${wordsEn(numbers)}`,
+    decided: (ids) => `The sources leave something open here. It is decided as ${wordsEn(ids)}.`,
+    houseRule: (rule) => `“${rule}” is a house rule: every table agrees on it for itself.`,
+    change: (rule) => `To the rule “${rule}”`,
+  },
   presets: 'Ready-made sets',
   own: 'Your rules',
   noOwn: 'Nothing saved yet. Change something on the right and give it a name.',

@@ -17,7 +17,7 @@ export interface UiPositionsTexts {
   readonly played: (cards: number) => string;
   readonly remove: (name: string) => string;
   readonly removeTitle: string;
-  readonly removeText: (name: string) => string;
+  readonly removeText: (name: string, count: number) => string;
   readonly removeYes: string;
   readonly removeNo: string;
   readonly failed: string;
@@ -27,6 +27,59 @@ export interface UiPositionsTexts {
   readonly notYet: (games: readonly string[]) => string;
   /** Names of the seats from the own one on; the third is not there with three players. */
   readonly seats: readonly [string, string, string, string];
+  /** Folders of kept positions, and what is done with those that are chosen. */
+  readonly folders: {
+    readonly folder: string;
+    readonly none: string;
+    readonly choose: (name: string) => string;
+    readonly chooseAll: (folder: string) => string;
+    readonly chosen: (count: number) => string;
+    readonly wall: string;
+    readonly sheets: string;
+    readonly file: string;
+    readonly into: string;
+    readonly remove: string;
+    readonly earlier: (name: string) => string;
+    readonly later: (name: string) => string;
+    readonly rename: (folder: string) => string;
+    readonly renameTitle: string;
+    readonly dissolve: (folder: string) => string;
+    readonly nameHint: string;
+    readonly put: string;
+    readonly imported: (folder: string, count: number) => string;
+    readonly several: string;
+    readonly getting: string;
+    readonly unread: string;
+  };
+  /** What is asked about a position, and the answer to it. */
+  readonly posed: {
+    readonly title: string;
+    readonly hint: string;
+    readonly question: string;
+    readonly answer: string;
+    readonly tutor: string;
+  };
+  /** A position on the wall, before those who vote on it. */
+  readonly wall: {
+    readonly close: string;
+    readonly of: (at: number, count: number) => string;
+    readonly next: string;
+    readonly previous: string;
+    readonly keys: string;
+    readonly show: (seat: string) => string;
+    readonly covered: string;
+    readonly open: string;
+    readonly votes: string;
+    readonly voted: (choice: string, count: number) => string;
+    readonly more: (choice: string) => string;
+    readonly less: (choice: string) => string;
+    readonly cast: (count: number) => string;
+    readonly answer: string;
+    readonly cover: string;
+    readonly noAnswer: string;
+    readonly result: (choice: string, count: number, of: number) => string;
+    readonly tutors: string;
+  };
   readonly keep: {
     readonly title: string;
     readonly name: string;
@@ -134,9 +187,10 @@ export interface UiPositionsTexts {
     readonly error: string;
   };
   readonly print: {
-    readonly hands: string;
-    readonly solution: string;
+    readonly solutions: string;
     readonly question: (seat: string) => string;
+    readonly call: (seat: string) => string;
+    readonly write: string;
   };
   readonly reasons: {
     readonly [K in PositionReasonId]: (params: PositionReasonParams[K], name: Naming) => string;

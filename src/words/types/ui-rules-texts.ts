@@ -10,6 +10,27 @@ export interface UiRulesTexts {
   readonly usual: string;
   readonly differencesInGame: (count: number, name: Naming) => string;
   readonly lead: string;
+  /** A quarrel settled from the rules. */
+  readonly quarrel: {
+    readonly title: string;
+    readonly lead: string;
+    readonly choose: string;
+    readonly refusals: string;
+    readonly rule: string;
+    readonly here: string;
+    readonly next: string;
+    readonly onlyIn: (games: readonly string[]) => string;
+    readonly fixed: string;
+    readonly value: (rule: string, value: string) => string;
+    readonly elsewhere: string;
+    readonly idle: string;
+    readonly nobody: string;
+    readonly source: string;
+    readonly cited: (numbers: readonly string[], id: string) => string;
+    readonly decided: (ids: readonly string[]) => string;
+    readonly houseRule: (rule: string) => string;
+    readonly change: (rule: string) => string;
+  };
   readonly presets: string;
   readonly own: string;
   readonly noOwn: string;

@@ -97,7 +97,10 @@ const STATE_FAULTS = faultsOf('page', 'src/renderer/state', [
     'router.svelte.ts',
     ['renderer/logic/state'],
     {
-      'sheet-stays-open': ["this.screen = screen;\n    this.rulesOpen = 'no';", 'this.screen = screen;'],
+      'sheet-stays-open': [
+        "this.screen = screen;\n    this.quarrel = 'no';\n    this.rulesOpen = 'no';",
+        'this.screen = screen;',
+      ],
     },
   ],
   [
