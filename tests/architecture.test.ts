@@ -312,6 +312,13 @@ describe('imports', () => {
     expect([...loadedWith('main/app/behind.ts')].filter(heavy).length).toBeGreaterThan(300);
   });
 
+  test('load no component into the first screen that says more than its labels', () => {
+    const components = [...loadedWith('renderer/main.ts')].filter((file) => file.endsWith('.svelte'));
+    expect(components).toContain('renderer/start/StartScreen.svelte');
+    const waiting = /\bspeech\.(?:ui|calls|bill|rules)\b/;
+    expect(components.filter((file) => waiting.test(readFileSync(path.join(root, pathOf(file)), 'utf8')))).toEqual([]);
+  });
+
   test.each(Object.keys(ROOMS))('of %s never lead from a room to one above it', (part) => {
     const own = sources.filter((file) => below(part, nameOf(file))).flatMap(importsIn);
     expect(upwards(part, own).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);

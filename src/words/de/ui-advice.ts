@@ -4,6 +4,7 @@ import { GLIMPSES_DE } from './glimpses.ts';
 import { comparedDe, eyesDe, lossDe, oftenDe } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
 import { capitalised, ended } from '../base/words.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
 
 /** A chance from a sample is told no finer than the sample allows. */
@@ -206,8 +207,7 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
   },
 
   modes: {
-    legend: 'Hilfe',
-    names: { open: 'Offen erklärt', marked: 'Markiert', onDemand: 'Auf Wunsch', inn: 'Wirtshaus' },
+    ...LABELS_DE.advice.modes,
     hints: {
       open: 'Alle Karten liegen offen, und zu jeder Entscheidung der anderen stehen die Gründe dabei. So fängt man an.',
       marked: 'Karten, die nicht erlaubt sind, tragen ein Zeichen. Der Tutor warnt dich vor groben Fehlern.',

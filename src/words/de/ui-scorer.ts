@@ -1,6 +1,7 @@
 // German wording of the sheet for a real table.
 import { fileDe } from './disk-places.ts';
 import { acc, nom, wordsDe } from './naming.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
 const DOUBLINGS = {
@@ -15,8 +16,7 @@ const DOUBLINGS = {
 const EXTRAS = { fox: 'Fuchs', doppelkopf: 'Doppelkopf', charlie: 'Karlchen' } as const;
 
 export const UI_SCORER_DE: UiScorerTexts = {
-  title: 'Am echten Tisch',
-  hint: 'Mit eigenen Karten gespielt: hier wird aufgeschrieben und gerechnet',
+  ...LABELS_DE.scorer,
   lead: 'Ihr spielt mit echten Karten, das Programm schreibt auf, rechnet und sagt, wer gibt. Die Namen bleiben auf diesem Rechner.',
   begin: 'Neuer Abend',
   evenings: 'Abende',
