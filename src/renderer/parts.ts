@@ -1,12 +1,7 @@
 // The rooms and sheets of the page, each with a script of its own; only the first screen comes with the page itself.
 import { LANGUAGES } from '../shared/border/language.ts';
-import { loadBegun, loadTongue } from './state/tongues.ts';
-import { Part } from './ui/part.svelte.ts';
-
-/** A part speaks sentences, which the first screen does not. */
-function speaking<C>(fetch: () => Promise<{ readonly default: C }>): Part<C> {
-  return new Part(async () => (await Promise.all([fetch(), loadBegun()]))[0]);
-}
+import { loadTongue } from './state/tongues.ts';
+import { speaking } from './ui/part.svelte.ts';
 
 /** The rules are searched in every language. */
 async function rulesRoom(): Promise<typeof import('./rules/RulesScreen.svelte')> {

@@ -4,7 +4,7 @@ import type { Round } from '../../src/engine/table/round.ts';
 import type { Settlement } from '../../src/engine/scoring/money.ts';
 import { announcementOf } from '../../src/engine/base/contract.ts';
 import { textsOf } from '../../src/words/base/catalogue.ts';
-import { tellResult } from '../../src/words/speak/explanations.ts';
+import { tellResult } from '../../src/words/speak/tell-result.ts';
 import { namingOf } from '../../src/words/speak/naming-of.ts';
 import { ruferOver, sie, toutLost, toutWon } from '../../lab/support/tutor/situations.ts';
 import { expectCleanText, expectSentence, namings, PLAYERS } from '../../lab/sentences/well-formed.ts';

@@ -2,11 +2,13 @@
 import { type Env, tools } from './app-tools.ts';
 import { measureSpecs } from './of-specs.ts';
 import type { Row, Section } from './section.ts';
-import { measureStarts } from './starts.ts';
+import { measureStarts, STARTS } from './starts.ts';
 
-const section = (name: string, about: string, rowsIn: (env: Env) => Promise<readonly Row[]>): Section => ({
-  name,
-  about,
+const section = (
+  about: Pick<Section, 'name' | 'about' | 'n'>,
+  rowsIn: (env: Env) => Promise<readonly Row[]>,
+): Section => ({
+  ...about,
   async measure() {
     const { env, stop } = await tools();
     try {
@@ -18,8 +20,14 @@ const section = (name: string, about: string, rowsIn: (env: Env) => Promise<read
 });
 
 export const starts = section(
-  'starts',
-  'warm starts of the built app (STUBE_APP: of another one) until words are painted',
+  {
+    name: 'starts',
+    about: 'warm starts of the built app (STUBE_APP: of another one) until words are painted',
+    n: `${STARTS} warm starts of each, in turns`,
+  },
   measureStarts,
 );
-export const app = section('app', 'clicks, cards in flight and the event loop of main, in the built app', measureSpecs);
+export const app = section(
+  { name: 'app', about: 'clicks, cards in flight and the event loop of main, in the built app' },
+  measureSpecs,
+);

@@ -61,10 +61,10 @@ function printTable(name: string, rows: readonly Row[]): void {
 
 const rounded = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
 
-function note(section: string, rows: readonly Row[]): void {
+function note({ name, n = 'unknown' }: Section, rows: readonly Row[]): void {
   const found = {
-    command: `npm run bench -- ${section}`,
-    n: 'unknown',
+    command: `npm run -s bench -- ${name}`,
+    n,
     error: 'none, one run',
     columns: ['what', 'unit', 'value or median', '95 %', 'most', 'target'].map((title) => ({ title })),
     rows: rows.map(({ what, unit, value, spread, goal }) => {
@@ -73,7 +73,7 @@ function note(section: string, rows: readonly Row[]): void {
       return [what, unit, rounded(value), p95, max, target];
     }),
   };
-  noteMeasured(`bench-${section}`, found, 'known');
+  noteMeasured(`bench-${name}`, found, 'known');
 }
 
 async function run(args: readonly string[]): Promise<void> {
@@ -90,7 +90,7 @@ async function run(args: readonly string[]): Promise<void> {
   for (const section of wanted.length === 0 ? SECTIONS : ALL.filter(({ name }) => wanted.includes(name))) {
     const rows = await section.measure();
     results[section.name] = rows;
-    if (args.includes('--measured')) note(section.name, rows);
+    if (args.includes('--measured')) note(section, rows);
     if (!asJson) printTable(section.name, rows);
   }
   if (asJson) console.log(JSON.stringify(results, undefined, 2));

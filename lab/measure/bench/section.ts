@@ -16,6 +16,8 @@ export interface Section {
   readonly name: string;
   /** What it measures, for `--help`. */
   readonly about: string;
+  /** Of how many measurements its values are medians, where that is the same for all. */
+  readonly n?: string;
   measure(): readonly Row[] | Promise<readonly Row[]>;
 }
 

@@ -10,7 +10,7 @@ import { groupCpu, groupMemory } from './group-cpu.ts';
 import { withRun } from './own-run.ts';
 import type { Row } from './section.ts';
 
-const STARTS = 9;
+export const STARTS = 9;
 
 /** Starts before those that count: the first makes the user folder, the next two what Chromium keeps of compiled scripts. */
 const WARM_UPS = 3;
@@ -160,7 +160,15 @@ const nameIn = ([, name = '']: RegExpMatchArray): string => name;
 
 const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
 
-const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? NaN;
+/** The median of some values, with their spread. */
+function middle(values: readonly number[]): Pick<Row, 'value' | 'spread'> {
+  const found = sorted(values);
+  const max = found.at(-1) ?? NaN;
+  return {
+    value: found[found.length >> 1] ?? NaN,
+    spread: { p95: found[Math.ceil(0.95 * found.length) - 1] ?? max, max },
+  };
+}
 
 const BARE = path.join(import.meta.dirname, 'bare/bare.cjs');
 
@@ -186,41 +194,52 @@ async function inTurns(env: Env, apps: readonly string[]): Promise<readonly Meas
 }
 
 /** Rows on the app, on the bare Electron beside it, and on how many times its the app's is. */
-function besideBare(what: string, unit: string, [app, bare]: readonly number[], most: number): readonly Row[] {
-  if (app === undefined || bare === undefined || Number.isNaN(app + bare)) return [];
+function besideBare(
+  what: string,
+  unit: string,
+  [app, bare]: readonly Pick<Row, 'value' | 'spread'>[],
+  most: number,
+): readonly Row[] {
+  if (!app || !bare || Number.isNaN(app.value + bare.value)) return [];
   return [
-    { what, value: app, unit },
-    { what: `${what}: of a bare Electron`, value: bare, unit },
-    { what: `${what}: times that`, value: app / bare, unit: 'times', goal: { kind: 'max', target: most, must: most } },
+    { what, unit, ...app },
+    { what: `${what}: of a bare Electron`, unit, ...bare },
+    {
+      what: `${what}: times that`,
+      value: app.value / bare.value,
+      unit: 'times',
+      goal: { kind: 'max', target: most, must: most },
+    },
   ];
 }
 
 /** Rows on several starts one after another, each app with the same user folder. */
 export async function measureStarts(env: Env): Promise<readonly Row[]> {
   const both = await inTurns(env, [process.env['STUBE_APP'] ?? ROOT, BARE]);
-  const shown = both[0]?.starts.map((each) => each.shown) ?? [];
-  const medians = (of: (start: Start) => number | undefined): readonly number[] =>
-    both.map(({ starts }) => median(starts.flatMap((each) => of(each) ?? [])));
+  const middles = (of: (start: Start) => number | undefined): readonly Pick<Row, 'value' | 'spread'>[] =>
+    both.map(({ starts }) => middle(starts.flatMap((each) => of(each) ?? [])));
   return [
-    { what: 'warm start to window shown, median', value: median(shown), unit: 'ms' },
-    { what: 'the same, quickest', value: sorted(shown)[0] ?? NaN, unit: 'ms' },
-    { what: 'the same, slowest', value: sorted(shown).at(-1) ?? NaN, unit: 'ms' },
+    {
+      what: 'warm start to window shown, median',
+      unit: 'ms',
+      ...middle((both[0]?.starts ?? []).map((each) => each.shown)),
+    },
     ...besideBare(
       'warm start to first words painted, median',
       'ms',
-      medians((each) => each.painted),
+      middles((each) => each.painted),
       1.25,
     ),
     ...besideBare(
       'processor time of all processes until then, median',
       'ms',
-      medians((each) => each.cpu),
+      middles((each) => each.cpu),
       1.35,
     ),
     ...besideBare(
       'memory when idle, shared pages counted once',
       'MB',
-      both.map(({ memory }) => memory),
+      both.map(({ memory }) => ({ value: memory })),
       1.2,
     ),
     {

@@ -1,6 +1,7 @@
 // Everything said in a position, put into words.
 import type { Naming } from '../../../src/words/types/naming.ts';
-import { tellExplanation, tellFact, tellNote, tellResult } from '../../../src/words/speak/explanations.ts';
+import { tellExplanation, tellFact, tellNote } from '../../../src/words/speak/explanations.ts';
+import { tellResult } from '../../../src/words/speak/tell-result.ts';
 import { textsOf } from '../../../src/words/base/catalogue.ts';
 import { nameOfDecision } from '../../../src/words/speak/considered.ts';
 import { UI_ADVICE_DE } from '../../../src/words/de/ui-advice.ts';

@@ -3,8 +3,8 @@ import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { dayOf } from '../../words/speak/dates.ts';
 import { namingOf } from '../../words/speak/naming-of.ts';
 import type { Deck, Language } from '../../shared/border/language.ts';
-import { UI_DE } from '../../words/de/ui.ts';
-import { UI_EN } from '../../words/en/ui.ts';
+import { UI_SHEET_DE } from '../../words/de/ui-sheet.ts';
+import { UI_SHEET_EN } from '../../words/en/ui-sheet.ts';
 import { safeFileName } from '../store/file-names.ts';
 
 /** How somebody reads: file names are in their language, cards called as in their deck. */
@@ -20,7 +20,7 @@ export function roundName(
 ): string {
   const { language, deck } = reading;
   const name = namingOf(language, deck, ['', '', '', ''], undefined);
-  const { thrownIn } = (language === 'de' ? UI_DE : UI_EN).sheet;
+  const { thrownIn } = (language === 'de' ? UI_SHEET_DE : UI_SHEET_EN).sheet;
   const game = item.announcement ? name.announcement(item.announcement) : thrownIn;
   return safeFileName(`${game}, ${dayOf(item, language)}`, 'Schafkopf');
 }

@@ -7,8 +7,7 @@ import { Rest } from './rest.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Reading, systemReader } from './reading.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
-import { Speaker } from '../sound/speaker.ts';
-import { Sounding } from './sounding.svelte.ts';
+import { type Loudspeaker, Sounding } from './sounding.svelte.ts';
 import { Speech } from './speech.svelte.ts';
 import { Coach } from './coach.svelte.ts';
 import { NextTable } from './next-table.svelte.ts';
@@ -39,6 +38,22 @@ export interface AppContext {
 
 export const [useApp, provideApp] = createContext<AppContext>();
 
+/** Sounds are made by a script that is read once there is something to be heard. */
+function lateSpeaker(): Loudspeaker {
+  const read = async (): Promise<Loudspeaker> => new (await import('../sound/speaker.ts')).Speaker();
+  let speaker: Promise<Loudspeaker> | undefined;
+  return {
+    play(cues, volume) {
+      if (cues.length === 0) return;
+      speaker ??= read();
+      speaker.then(
+        (there) => there.play(cues, volume),
+        () => undefined, // without its script it stays quiet
+      );
+    },
+  };
+}
+
 /** The parts of the app on a client; tests pass a client of their own. */
 export function createApp(client: AppClient): AppContext {
   const preferences = new Preferences(client);
@@ -50,7 +65,7 @@ export function createApp(client: AppClient): AppContext {
   const rules = new RulesDesk(client, notices, speech);
   const nextTable = new NextTable({ rules, table, router });
   const saving = new SavingWatch({ client, notices, speech });
-  const sounding = new Sounding({ table, preferences, speaker: new Speaker() });
+  const sounding = new Sounding({ table, preferences, speaker: lateSpeaker() });
   const reading = new Reading({ table, preferences, speech, reader: systemReader() });
   const rest = new Rest({ client, table });
   const recall = new Recall({ client, table });

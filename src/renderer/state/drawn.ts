@@ -13,7 +13,7 @@ function afterWaiting(then: () => void): void {
   port2.postMessage(undefined);
 }
 
-/** Resolves when what has been changed so far has been drawn. */
+/** Resolves when what has been changed so far has been drawn, in a window that is not shown yet: when it has been laid out. */
 export function drawn(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
@@ -22,6 +22,31 @@ export function drawn(): Promise<void> {
     // instead of what has been waiting since the first, would take the processor from drawing.
     requestAnimationFrame(() => requestAnimationFrame(() => afterWaiting(resolve)));
   });
+}
+
+/** A first paint that is not told within so many milliseconds is not waited for. */
+const FIRST_PATIENCE = 2000;
+
+/** Resolves at the first words on the screen: a window that is not shown yet is laid out, but never painted. */
+function firstPaint(): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, FIRST_PATIENCE);
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+let first: Promise<void> | undefined;
+
+/** Resolves when what has been changed so far can be seen: what the first screen can do without waits for that. */
+export async function seen(): Promise<void> {
+  first ??= firstPaint();
+  await first;
+  await drawn();
 }
 
 let pressed: Promise<void> | undefined;

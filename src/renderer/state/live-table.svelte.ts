@@ -140,7 +140,7 @@ export class LiveTable {
     const answer = await this.#client.call('session.goOn', { id });
     if (!answer.ok) this.#failed(answer.error.message);
     else if (answer.value) this.take(answer.value);
-    else this.#notices.bad(() => this.#speech.ui.first.aside.failed);
+    else this.#notices.bad(() => this.#speech.labels.first.aside.failed);
     return answer.ok && answer.value !== null;
   }
 
@@ -219,6 +219,6 @@ export class LiveTable {
   }
 
   #failed(message: string): void {
-    this.#notices.bad(() => `${this.#speech.ui.app.callFailed} ${message}`);
+    this.#notices.bad(() => `${this.#speech.labels.app.callFailed} ${message}`);
   }
 }

@@ -102,7 +102,9 @@ export class RulesDesk {
   /** The name of a set in the language of the moment. */
   nameOf(set: RuleSet): string {
     if (isOwn(set)) return set.name;
-    return !this.pureGame && this.isUsual(set) ? this.#speech.ui.rules.usual : this.#speech.presets[set.preset].name;
+    return !this.pureGame && this.isUsual(set)
+      ? this.#speech.labels.rules.usual
+      : this.#speech.presets[set.preset].name;
   }
 
   /** What a ready set is like; nothing of one that speaks of another game than the one that is to be played. */
@@ -233,7 +235,7 @@ export class RulesDesk {
     await this.#loadSets();
     const set = this.sets.own.find(({ id }) => id === value.id);
     if (!set) return;
-    this.#notices.info(() => this.#speech.ui.rules.imported(set.name));
+    this.#notices.info(() => this.#speech.labels.rules.imported(set.name));
     await this.take(set);
   }
 
@@ -258,6 +260,6 @@ export class RulesDesk {
   }
 
   #failed(message: string): void {
-    this.#notices.bad(() => `${this.#speech.ui.app.callFailed} ${message}`);
+    this.#notices.bad(() => `${this.#speech.labels.app.callFailed} ${message}`);
   }
 }

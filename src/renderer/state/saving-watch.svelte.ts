@@ -25,7 +25,8 @@ export class SavingWatch {
     if (saving.revision < this.saving.revision) return;
     const waited = this.saving.waiting.length > 0;
     this.saving = saving;
-    if (waited && saving.waiting.length === 0) this.#deps.notices.info(() => this.#deps.speech.ui.saving.allWritten);
+    if (waited && saving.waiting.length === 0)
+      this.#deps.notices.info(() => this.#deps.speech.labels.saving.allWritten);
   }
 
   async retry(): Promise<void> {

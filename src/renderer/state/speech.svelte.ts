@@ -7,12 +7,13 @@ import { tellProblem, tellTogether } from '../../words/speak/explanations.ts';
 import { namingOf } from '../../words/speak/naming-of.ts';
 import { namesOf } from '../../words/speak/player-names.ts';
 import { type Language, LANGUAGES } from '../../shared/border/language.ts';
+import type { LabelTexts } from '../../words/types/label-texts.ts';
 import type { Naming } from '../../words/types/naming.ts';
 import type { RuleTexts } from '../../words/types/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../words/base/settlement.ts';
 import type { Reckoning } from '../../shared/table/shelf.ts';
 import type { Preferences } from './preferences.svelte.ts';
-import { isKnown, isWhole, loadTongue, tongueOf } from './tongues.ts';
+import { isKnown, isWhole, loadTongue, sentencesOf, tongueOf } from './tongues.ts';
 import type { UiTexts } from '../../words/types/ui-texts.ts';
 
 /** Whose names and whose "you" the sentences use. */
@@ -36,7 +37,9 @@ export class Speech {
     void this.#arrived;
     return isWhole(this.language);
   });
-  readonly ui: UiTexts = $derived(tongueOf(this.language).ui);
+  /** What the first screen and the head say; the rest waits for the sentences. */
+  readonly labels: LabelTexts = $derived(tongueOf(this.language).labels);
+  readonly ui: UiTexts = $derived(sentencesOf(this.language).ui);
   readonly presets: RuleTexts['presets'] = $derived(tongueOf(this.language).presets);
   readonly calls: CallTexts = $derived(textsOf(this.language).calls);
   readonly bill: SettlementTexts = $derived(textsOf(this.language).settlement);
@@ -64,7 +67,7 @@ export class Speech {
   /** What stands on a player's place: the name, or "Du" for a reader without one. */
   labelOf({ players, you }: Company, seat: Seat): string {
     const { name } = players[seat];
-    return name || (seat === you ? this.ui.table.you : this.nameAt({ players, you }).player(seat));
+    return name || (seat === you ? this.labels.table.you : this.nameAt({ players, you }).player(seat));
   }
 
   problem(problem: Parameters<typeof tellProblem>[0]): string {

@@ -1,7 +1,6 @@
 // The languages of the page: of the one in use the labels are loaded at the start and the rest after it, another one when it is chosen.
 import { addLanguage } from '../../words/base/catalogue.ts';
 import { type Language, LANGUAGES } from '../../shared/border/language.ts';
-import type { UiTutorTexts } from '../../words/types/ui-tutor-texts.ts';
 import type { Sentences, Tongue } from './tongue.ts';
 
 const TONGUES: Readonly<Record<Language, () => Promise<{ readonly tongue: Tongue }>>> = {
@@ -39,16 +38,16 @@ export const isKnown = (language: Language): boolean => known.has(language);
 /** Whether sentences can be told in it, and not only labels. */
 export const isWhole = (language: Language): boolean => whole.has(language);
 
-/** What the page says in a language. Throws if it has not been loaded. */
+/** What the first screen says in a language. Throws if it has not been loaded. */
 export function tongueOf(language: Language): Tongue {
   const found = known.get(language);
   if (!found) throw new Error(`the language "${language}" has not been loaded`);
   return found;
 }
 
-/** What the tutor says in a language. Throws if it has not been loaded. */
-export function tutorOf(language: Language): UiTutorTexts {
+/** What rooms and sheets say in a language. Throws if it has not been loaded. */
+export function sentencesOf(language: Language): Sentences {
   const found = whole.get(language);
   if (!found) throw new Error(`the sentences in "${language}" have not been loaded`);
-  return found.tutor;
+  return found;
 }

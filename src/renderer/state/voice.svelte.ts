@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Language } from '../../shared/border/language.ts';
 import type { Naming } from '../../words/types/naming.ts';
-import { tutorOf } from './tongues.ts';
+import { sentencesOf } from './tongues.ts';
 import type { AppContext } from './app-context.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Company, Speech } from './speech.svelte.ts';
@@ -13,7 +13,7 @@ export class Voice {
   readonly #preferences: Preferences;
   readonly #company: () => Company | undefined;
 
-  readonly ui: UiTutorTexts = $derived.by(() => tutorOf(this.#speech.language));
+  readonly ui: UiTutorTexts = $derived.by(() => sentencesOf(this.#speech.language).tutor);
   /** Names at the table that is meant, or without players where none is. */
   readonly name: Naming = $derived.by(() => {
     const company = this.#company();

@@ -1,4 +1,5 @@
 // A part of the page whose script is loaded when it is wanted for the first time.
+import { loadBegun } from '../state/tongues.ts';
 
 /** Loads one component; `C` is its type. */
 export class Part<C> {
@@ -22,6 +23,11 @@ export class Part<C> {
     );
     return this.#loading;
   }
+}
+
+/** A part that says more than the labels of the first screen. */
+export function speaking<C>(fetch: () => Promise<{ readonly default: C }>): Part<C> {
+  return new Part(async () => (await Promise.all([fetch(), loadBegun()]))[0]);
 }
 
 /** Loads parts one after another whenever the page has nothing else to do; what fails is told once it is wanted. */

@@ -6,6 +6,8 @@ import type { RemarkParams } from '../../engine/tutor/review/review-remarks.ts';
 import type { StoryParams } from '../../engine/tutor/review/story-remarks.ts';
 import type { ProblemParams } from '../../shared/border/problems.ts';
 import type { TogetherParams } from '../../shared/border/told-together.ts';
+import type { BubbleStyle } from '../../shared/table/bubble-styles.ts';
+import type { TableTalk } from '../../shared/table/talk-occasions.ts';
 import type { CallTexts } from './call-words.ts';
 import type { Language } from '../../shared/border/language.ts';
 import type { Texts } from '../types/naming.ts';
@@ -24,6 +26,9 @@ export interface Catalogue {
   readonly problems: Texts<ProblemParams>;
   readonly together: Texts<TogetherParams>;
   readonly calls: CallTexts;
+  /** What is heard at the table; only German has a Bavarian style. */
+  readonly bubbles: Readonly<Record<BubbleStyle, CallTexts>>;
+  readonly talk: Readonly<Record<BubbleStyle, TableTalk>>;
   readonly settlement: SettlementTexts;
   readonly imports: ImportTexts;
   readonly spoken: SpokenTexts;

@@ -1,5 +1,7 @@
 // All German tables that sentences are told from.
 import type { Catalogue } from '../base/catalogue.ts';
+import { CALLS_BAIRISCH } from './bairisch/calls.ts';
+import { TABLE_TALK_BAIRISCH } from './bairisch/table-talk.ts';
 import { CALLS_DE } from './calls.ts';
 import { FACTS_DE } from './facts.ts';
 import { NOTES_DE } from './notes.ts';
@@ -11,6 +13,7 @@ import { RULES_DE } from './rules/rules.ts';
 import { IMPORTS_DE } from './imports.ts';
 import { SETTLEMENT_DE } from './settlement.ts';
 import { SPOKEN_DE } from './spoken.ts';
+import { TABLE_TALK_DE } from './table-talk.ts';
 import { TOGETHER_DE } from './problems-together.ts';
 
 export const CATALOGUE_DE: Catalogue = {
@@ -23,6 +26,8 @@ export const CATALOGUE_DE: Catalogue = {
   problems: PROBLEMS_DE,
   together: TOGETHER_DE,
   calls: CALLS_DE,
+  bubbles: { standard: CALLS_DE, bairisch: CALLS_BAIRISCH },
+  talk: { standard: TABLE_TALK_DE, bairisch: TABLE_TALK_BAIRISCH },
   settlement: SETTLEMENT_DE,
   imports: IMPORTS_DE,
   spoken: SPOKEN_DE,

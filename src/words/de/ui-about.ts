@@ -1,4 +1,5 @@
 // German texts about the program itself: versions, licences, newer versions.
+import { LABELS_DE } from './labels.ts';
 import type { UiAboutTexts } from '../types/ui-about-texts.ts';
 
 export const UI_ABOUT_DE: UiAboutTexts = {
@@ -7,7 +8,7 @@ export const UI_ABOUT_DE: UiAboutTexts = {
   version: 'Version',
   folder: 'Deine Daten',
   showFolder: 'Ordner zeigen',
-  showReports: 'Berichte zeigen',
+  ...LABELS_DE.about,
   copy: 'Angaben kopieren',
   copied: 'Kopiert',
   updates: 'Neuere Fassungen',

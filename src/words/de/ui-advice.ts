@@ -4,6 +4,7 @@ import { GLIMPSES_DE } from './glimpses.ts';
 import { comparedDe, eyesDe, lossDe, oftenDe } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
 import { capitalised, ended } from '../base/words.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
 
 /** A chance from a sample is told no finer than the sample allows. */
@@ -206,15 +207,7 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
   },
 
   modes: {
-    legend: 'Hilfe',
-    names: {
-      open: 'Offen erklärt',
-      coached: 'Mit Lehrer',
-      marked: 'Markiert',
-      onDemand: 'Auf Wunsch',
-      memory: 'Gedächtnis',
-      inn: 'Wirtshaus',
-    },
+    ...LABELS_DE.advice.modes,
     hints: {
       open: 'Alle Karten liegen offen, und zu jeder Entscheidung der anderen stehen die Gründe dabei. So fängt man an.',
       coached:

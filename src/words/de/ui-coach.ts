@@ -1,4 +1,5 @@
 // German wording of the coach after a round and at the end of an evening.
+import { LABELS_DE } from './labels.ts';
 import type { UiCoachTexts } from '../types/ui-coach-texts.ts';
 
 /** How many of the own decisions gave nothing away, and what the others did. */
@@ -29,7 +30,7 @@ export const UI_COACH_DE: UiCoachTexts = {
 
   evening: {
     open: 'Der Abend',
-    title: 'Der Abend',
+    title: LABELS_DE.app.rooms.evening,
     none: 'Noch ist keine Runde zu Ende gespielt.',
     money: 'Gewonnen oder verloren',
     luck: 'Glück und Pech mit den Karten',

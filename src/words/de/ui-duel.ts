@@ -1,15 +1,15 @@
 // German wording of challenges: the same cards for two, or for a club.
 import { fileDe } from './disk-places.ts';
 import { wordsDe } from './naming.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiDuelTexts } from '../types/ui-duel-texts.ts';
 
 const spiele = (count: number): string => (count === 1 ? 'ein Spiel' : `${count} Spiele`);
 const ergebnisse = (count: number): string => (count === 1 ? 'ein Ergebnis' : `${count} Ergebnisse`);
 
 export const UI_DUEL_DE: UiDuelTexts = {
-  title: 'Dieselben Karten',
+  ...LABELS_DE.duel,
   lead: 'Zwei sitzen vor denselben Karten und denselben Gegnern, jeder an seinem Rechner. Dann zeigt sich ohne Kartenglück, wer mehr daraus macht. Ein ganzer Verein kann es auch, als Spiele der Woche.',
-  hint: 'Dieselben Karten wie ein anderer spielen und vergleichen',
   begin: 'Neue Herausforderung',
   none: 'Noch keine Herausforderung.',
   open: (name, date) => `${name} vom ${date} öffnen`,

@@ -1,5 +1,6 @@
 // German wording of the glossary.
 import type { Topic } from '../types/glossary-terms.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiGlossaryTexts } from '../types/ui-glossary-texts.ts';
 
 const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
@@ -13,7 +14,7 @@ const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
 };
 
 export const UI_GLOSSARY_DE: UiGlossaryTexts = {
-  title: 'Glossar',
+  title: LABELS_DE.app.rooms.glossary,
   openHint: 'Klick oder Eingabe: im Glossar nachlesen',
   lead: 'Alle Wörter rund um den Schafkopf, auf Deutsch, Englisch und Bairisch.',
   search: 'Suchen',

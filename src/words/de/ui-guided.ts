@@ -5,6 +5,7 @@ import type { SettlementLine } from '../../engine/scoring/money.ts';
 import type { Naming } from '../types/naming.ts';
 import { acc, aRank, countDe, eyesDe, itsRank, Nom, nom, wordsDe } from './naming.ts';
 import { Who } from './people.ts';
+import { LABELS_DE } from './labels.ts';
 import type { Sentence, UiGuidedTexts } from '../types/ui-guided-texts.ts';
 
 /** Seats as they are at the table of the first round. */
@@ -66,7 +67,7 @@ const OTHER_DE: Readonly<Record<GuidedAsk, Sentence>> = {
 };
 
 export const UI_GUIDED_DE: UiGuidedTexts = {
-  title: 'Deine erste Runde',
+  title: LABELS_DE.app.rooms.guided,
   step: (at, of) => `Schritt ${at} von ${of}`,
   decision: (at, of) => `Du bist dran: ${at} von ${of}`,
   next: 'Weiter',

@@ -1,11 +1,12 @@
 // German wording of the lessons: the way through them, and what surrounds their steps.
 import { cardsDe, eyesDe } from './naming.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiLessonsTexts } from '../types/ui-lessons-texts.ts';
 
 const stars = (count: number, most: number): string => `${count} von ${most} Sternen`;
 
 export const UI_LESSONS_DE: UiLessonsTexts = {
-  title: 'Lernen',
+  title: LABELS_DE.app.rooms.learn,
   lead: 'Von „noch nie Karten gehalten“ bis zum ersten ganzen Spiel, Schritt für Schritt.',
   loading: 'Die Lektionen werden geholt …',
   failed: 'Die Lektionen konnten nicht geholt werden.',
@@ -70,16 +71,7 @@ export const UI_LESSONS_DE: UiLessonsTexts = {
       nothingDue: 'Alles Fällige ist getan: Spiel einen Abend, dann zeigt sich, was als Nächstes lohnt.',
     },
   },
-  door: {
-    title: 'Noch nie gespielt?',
-    text: 'Spiel eine Runde mit: Jeder Schritt wird an den Karten gezeigt. Es dauert keine fünf Minuten.',
-    playedTitle: 'Lernen',
-    playedText: 'Lektionen, Trainer und Wiederholungen.',
-    onTitle: 'Weiterlernen',
-    on: (lesson, title) => `Lektion ${lesson}: ${title}`,
-    seen: (lesson, title) => `Lektion ${lesson}: ${title} (erst durchgesehen)`,
-    allDone: 'Trainer, Wiederholungen und alle Lektionen.',
-  },
+  door: LABELS_DE.lessons.door,
   screen: {
     toPath: 'Alle Lektionen',
     goal: 'Darum geht es',

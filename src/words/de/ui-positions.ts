@@ -5,6 +5,7 @@ import { capitalised, tellWith } from '../base/words.ts';
 import type { Reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Naming } from '../types/naming.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiPositionsTexts } from '../types/ui-positions-texts.ts';
 import { fileDe } from './disk-places.ts';
 import { acc, nom, wordsDe } from './naming.ts';
@@ -22,7 +23,7 @@ function amount(what: string, least: number | undefined, most: number | undefine
 }
 
 export const UI_POSITIONS_DE: UiPositionsTexts = {
-  title: 'Stellungen',
+  title: LABELS_DE.app.rooms.positions,
   hint: 'Karten hinlegen, fragen, spielen, tausendmal spielen lassen',
   lead: 'Leg eine Stellung hin, wie sie war oder wie sie sein könnte. Was du offen lässt, wird ausgeteilt.',
   back: 'Alle Stellungen',

@@ -1,6 +1,7 @@
 // German wording of the progress page.
 import { fileDe } from './disk-places.ts';
 import type { ReasonId } from '../../engine/base/reasons.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiProgressTexts } from '../types/ui-progress-texts.ts';
 
 /** What was tried although the rules refuse it. */
@@ -77,7 +78,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
 };
 
 export const UI_PROGRESS_DE: UiProgressTexts = {
-  title: 'Fortschritt',
+  title: LABELS_DE.app.rooms.progress,
   lead: 'Gezählt aus deinen Runden in der Bibliothek. Alles bleibt auf diesem Rechner.',
   since: (date) => `Gezählt seit ${date}.`,
   loading: 'Die Runden werden gezählt …',

@@ -1,14 +1,15 @@
 // German wording of the rules screen, of the sheet with the rules in force, and of the choice of rules on the start screen.
 import { fileDe } from './disk-places.ts';
+import { LABELS_DE } from './labels.ts';
 import { wordsDe } from './naming.ts';
 import type { UiRulesTexts } from '../types/ui-rules-texts.ts';
 
 export const UI_RULES_DE: UiRulesTexts = {
-  title: 'Hausregeln',
+  title: LABELS_DE.app.rooms.rules,
   open: 'Regeln …',
   back: 'Zurück',
   ofGame: (game) => `${game}: nur die Regeln, die dort zählen.`,
-  usual: 'Übliche Regeln',
+  ...LABELS_DE.rules,
   differencesInGame: (count, name) =>
     count === 0
       ? 'Alles ist wie üblich'
@@ -94,7 +95,6 @@ export const UI_RULES_DE: UiRulesTexts = {
   exporting: 'In eine Datei …',
   importing: 'Aus einer Datei …',
   manage: (name) => `„${name}“ verwalten`,
-  imported: (name) => `„${name}“ ist jetzt bei deinen Regeln.`,
   exported: (file) => `Gesichert: ${fileDe(file)}`,
   saved: (name) => `„${name}“ ist gespeichert.`,
   waits: (name) => `„${name}“ ist übernommen, liegt aber noch nicht auf der Festplatte.`,
@@ -114,7 +114,6 @@ export const UI_RULES_DE: UiRulesTexts = {
   },
 
   start: 'Regeln',
-  unnamed: 'Eigene, ohne Namen',
   inForce: 'Die Regeln an diesem Tisch',
   inForceRound: 'Nach diesen Regeln wurde gespielt',
   inForceShort: 'Regeln',

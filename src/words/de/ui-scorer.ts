@@ -1,6 +1,7 @@
 // German wording of the sheet for a real table.
 import { fileDe } from './disk-places.ts';
 import { acc, nom, wordsDe } from './naming.ts';
+import { LABELS_DE } from './labels.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
@@ -30,8 +31,7 @@ const EXTRAS = { fox: 'Fuchs', doppelkopf: 'Doppelkopf', charlie: 'Karlchen' } a
 const dealsLeft = (left: number): string => (left === 1 ? 'ein Spiel' : `${left} Spiele`);
 
 export const UI_SCORER_DE: UiScorerTexts = {
-  title: 'Am echten Tisch',
-  hint: 'Mit eigenen Karten gespielt: hier wird aufgeschrieben und gerechnet',
+  ...LABELS_DE.scorer,
   lead: 'Ihr spielt mit echten Karten, das Programm schreibt auf, rechnet und sagt, wer gibt. Die Namen bleiben auf diesem Rechner.',
   begin: 'Neuer Abend',
   evenings: 'Abende',

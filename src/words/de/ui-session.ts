@@ -1,13 +1,14 @@
 // German labels of the beginning and the end of a session: cards drawn for the first deal, the final sheet.
 import { allDo, toWhom, type VerbForms, whoDoes } from './people.ts';
 import { capitalised } from '../base/words.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiSessionTexts } from '../types/ui-session-texts.ts';
 
 const SPIELEN: VerbForms = { du: 'spielst', er: 'spielt', ihr: 'spielt', sie: 'spielen' };
 const TAUSCHEN: VerbForms = { du: 'tauschst', er: 'tauscht', ihr: 'tauscht', sie: 'tauschen' };
 
 export const UI_SESSION_DE: UiSessionTexts = {
-  round: (round, of, name) => `Runde ${name.number(round)} von ${name.number(of)}`,
+  ...LABELS_DE.session,
   owing: (names) => (names === '' ? 'Alle Pflichtsolos sind gespielt.' : `Pflichtsolo noch offen: ${names}`),
   presented: (label) => `Vorführung: ${label}`,
   draw: {

@@ -1,5 +1,6 @@
 // German labels of special rounds: the strip at the table, the Stock, the questions of a Schieber.
 import type { SpecialRound } from '../../engine/table/terms.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiSpecialTexts } from '../types/ui-special-texts.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);
@@ -48,20 +49,7 @@ export const UI_SPECIAL_DE: UiSpecialTexts = {
     `Wähl in deinem Blatt eine Karte. Einen ${name.ranks('U')} sehen alle, jede andere geht verdeckt hinüber.`,
   handBackHint: 'Wähl in deinem Blatt eine Karte. Sie geht verdeckt hinüber, dann legst du deine Karten hin.',
   game: 'Spiel',
-  games: {
-    schafkopf: 'Schafkopf',
-    bierkopf: 'Bierkopf',
-    'three-hand': 'Zu dritt',
-    officers: 'Offiziersschafkopf',
-    vicar: 'Pfarrerschafkopf',
-    denexa: 'Mit Witwe',
-    deutscher: 'Deutscher Schafkopf',
-    bauernstoss: 'Bauernstoß',
-    schoofkopp: 'Alter Schoofkopp',
-    doppelkopf: 'Doppelkopf',
-    doppelschafkopf: 'Doppelschafkopf',
-    strohmann: 'Mit Strohmann',
-  },
+  games: LABELS_DE.special.games,
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
     bierkopf:

@@ -1,6 +1,7 @@
 // German wording of tournaments with real cards.
 import { fileDe } from './disk-places.ts';
 import { wordsDe } from './naming.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiTournamentTexts } from '../types/ui-tournament-texts.ts';
 
 const leute = (count: number): string => (count === 1 ? 'eine Person' : `${count} Leute`);
@@ -10,7 +11,7 @@ const tische = (count: number): string => (count === 1 ? 'ein Tisch' : `${count}
 const alone = (each: number): string => `${3 * each}/${each}`;
 
 export const UI_TOURNAMENT_DE: UiTournamentTexts = {
-  title: 'Turniere',
+  title: LABELS_DE.app.rooms.tournament,
   lead: 'Preisschafkopf mit 8 bis 200 Leuten: auslosen, eintragen, Rangliste. Es geht um Punkte, und die Namen bleiben auf diesem Rechner.',
   begin: 'Neues Turnier',
   none: 'Noch kein Turnier.',

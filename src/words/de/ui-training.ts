@@ -1,9 +1,10 @@
 // German wording of the trainers.
 import { eyesDe } from './naming.ts';
+import { LABELS_DE } from './labels.ts';
 import type { UiTrainingTexts } from '../types/ui-training-texts.ts';
 
 export const UI_TRAINING_DE: UiTrainingTexts = {
-  title: 'Üben',
+  title: LABELS_DE.app.rooms.trainer,
   trainers: {
     higherCard: { name: 'Welche ist höher?', hint: 'Trumpf und Farben der Reihe nach.' },
     trickWinner: { name: 'Wer macht den Stich?', hint: 'Vier Karten, ein Gewinner.' },

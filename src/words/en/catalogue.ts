@@ -11,6 +11,7 @@ import { RULES_EN } from './rules/rules.ts';
 import { IMPORTS_EN } from './imports.ts';
 import { SETTLEMENT_EN } from './settlement.ts';
 import { SPOKEN_EN } from './spoken.ts';
+import { TABLE_TALK_EN } from './table-talk.ts';
 import { TOGETHER_EN } from './problems-together.ts';
 
 export const CATALOGUE_EN: Catalogue = {
@@ -23,6 +24,8 @@ export const CATALOGUE_EN: Catalogue = {
   problems: PROBLEMS_EN,
   together: TOGETHER_EN,
   calls: CALLS_EN,
+  bubbles: { standard: CALLS_EN, bairisch: CALLS_EN },
+  talk: { standard: TABLE_TALK_EN, bairisch: TABLE_TALK_EN },
   settlement: SETTLEMENT_EN,
   imports: IMPORTS_EN,
   spoken: SPOKEN_EN,

@@ -1,4 +1,5 @@
 // English texts about the program itself: versions, licences, newer versions.
+import { LABELS_EN } from './labels.ts';
 import type { UiAboutTexts } from '../types/ui-about-texts.ts';
 
 export const UI_ABOUT_EN: UiAboutTexts = {
@@ -7,7 +8,7 @@ export const UI_ABOUT_EN: UiAboutTexts = {
   version: 'Version',
   folder: 'Your data',
   showFolder: 'Show the folder',
-  showReports: 'Show the reports',
+  ...LABELS_EN.about,
   copy: 'Copy these details',
   copied: 'Copied',
   updates: 'Newer versions',

@@ -5,6 +5,7 @@ import { GLIMPSES_EN } from './glimpses.ts';
 import { an, comparedEn, lossEn, oftenEn, pointsEn } from './naming.ts';
 import type { Naming } from '../types/naming.ts';
 import { capitalised, ended } from '../base/words.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
 
 /** A chance from a sample is told no finer than the sample allows. */
@@ -210,15 +211,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
   },
 
   modes: {
-    legend: 'Help',
-    names: {
-      open: 'Open, explained',
-      coached: 'With a teacher',
-      marked: 'Marked',
-      onDemand: 'On demand',
-      memory: 'Memory',
-      inn: 'As in the inn',
-    },
+    ...LABELS_EN.advice.modes,
     hints: {
       open: 'All cards lie open, and the reasons stand beside every decision of the others. This is the place to begin.',
       coached:

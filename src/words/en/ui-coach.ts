@@ -1,4 +1,5 @@
 // English wording of the coach after a round and at the end of an evening.
+import { LABELS_EN } from './labels.ts';
 import type { UiCoachTexts } from '../types/ui-coach-texts.ts';
 
 /** How many of the own decisions gave nothing away, and what the others did. */
@@ -28,7 +29,7 @@ export const UI_COACH_EN: UiCoachTexts = {
 
   evening: {
     open: 'The evening',
-    title: 'The evening',
+    title: LABELS_EN.app.rooms.evening,
     none: 'No round has been played to its end yet.',
     money: 'Won or lost',
     luck: 'Good or bad luck with the cards',

@@ -1,15 +1,15 @@
 // English wording of challenges: the same cards for two, or for a club.
 import { fileEn } from './disk-places.ts';
 import { wordsEn } from './naming.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiDuelTexts } from '../types/ui-duel-texts.ts';
 
 const dealsOf = (count: number): string => (count === 1 ? 'one deal' : `${count} deals`);
 const resultsOf = (count: number): string => (count === 1 ? 'one result' : `${count} results`);
 
 export const UI_DUEL_EN: UiDuelTexts = {
-  title: 'The same cards',
+  ...LABELS_EN.duel,
   lead: 'Two people play the same cards against the same opponents, each at their own computer. That shows, without the luck of the deal, who makes more of them. A whole club can do it too, with its deals of the week.',
-  hint: 'Play the same cards as somebody else, and compare',
   begin: 'New challenge',
   none: 'No challenge yet.',
   open: (name, date) => `Open ${name} of ${date}`,

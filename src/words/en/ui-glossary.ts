@@ -1,8 +1,9 @@
 // English wording of the glossary.
+import { LABELS_EN } from './labels.ts';
 import type { UiGlossaryTexts } from '../types/ui-glossary-texts.ts';
 
 export const UI_GLOSSARY_EN: UiGlossaryTexts = {
-  title: 'Glossary',
+  title: LABELS_EN.app.rooms.glossary,
   openHint: 'Click or Enter: read on in the glossary',
   lead: 'All the words of Schafkopf, in German, English and Bavarian.',
   search: 'Search',

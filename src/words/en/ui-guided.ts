@@ -4,6 +4,7 @@ import type { SettlementLine } from '../../engine/scoring/money.ts';
 import type { Naming } from '../types/naming.ts';
 import { countEn, pointsEn, The, the, wordsEn } from './naming.ts';
 import { Who } from './people.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiGuidedTexts } from '../types/ui-guided-texts.ts';
 
 /** Seats as they are at the table of the first round. */
@@ -22,7 +23,7 @@ function costEn(line: SettlementLine, name: Naming): readonly string[] {
 }
 
 export const UI_GUIDED_EN: UiGuidedTexts = {
-  title: 'Your first round',
+  title: LABELS_EN.app.rooms.guided,
   step: (at, of) => `Step ${at} of ${of}`,
   decision: (at, of) => `Your turn: ${at} of ${of}`,
   next: 'Next',

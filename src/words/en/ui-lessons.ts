@@ -1,9 +1,10 @@
 // English wording of the lessons: the way through them, and what surrounds their steps.
 import { cardsEn, pointsEn } from './naming.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiLessonsTexts } from '../types/ui-lessons-texts.ts';
 
 export const UI_LESSONS_EN: UiLessonsTexts = {
-  title: 'Learn',
+  title: LABELS_EN.app.rooms.learn,
   lead: 'From “never held these cards” to a first full game, step by step.',
   loading: 'Fetching the lessons…',
   failed: 'The lessons could not be fetched.',
@@ -67,16 +68,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
       nothingDue: 'Nothing is due: play an evening, and it will show what to work on next.',
     },
   },
-  door: {
-    title: 'Never played before?',
-    text: 'Play a round: each step is shown on the cards. It takes less than five minutes.',
-    playedTitle: 'Learn',
-    playedText: 'Lessons, trainers and repetitions.',
-    onTitle: 'Go on learning',
-    on: (lesson, title) => `Lesson ${lesson}: ${title}`,
-    seen: (lesson, title) => `Lesson ${lesson}: ${title} (only looked through)`,
-    allDone: 'Trainers, repetitions and all lessons.',
-  },
+  door: LABELS_EN.lessons.door,
   screen: {
     toPath: 'All lessons',
     goal: 'What it is about',

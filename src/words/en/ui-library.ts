@@ -1,9 +1,7 @@
 // English labels of the library beyond a single line: searching, marking, choosing many rounds, evenings.
-import { fileEn, folderEn, partsInEnglish } from './disk-places.ts';
-import type { Naming } from '../types/naming.ts';
+import { fileEn, folderEn } from './disk-places.ts';
+import { LABELS_EN, roundsEn } from './labels.ts';
 import type { UiLibraryTexts } from '../types/ui-library-texts.ts';
-
-const rounds = (count: number, name: Naming): string => (count === 1 ? '1 round' : `${name.number(count)} rounds`);
 
 export const UI_LIBRARY_EN: UiLibraryTexts = {
   views: { legend: 'What is shown', rounds: 'Rounds', sessions: 'Evenings' },
@@ -28,39 +26,23 @@ export const UI_LIBRARY_EN: UiLibraryTexts = {
   choose: 'Choose several',
   chooseDone: 'Done',
   chooseRound: 'Choose',
-  chosen: (count, name) => `${rounds(count, name)} chosen`,
+  chosen: (count, name) => `${roundsEn(count, name)} chosen`,
   chooseAll: (count, name) => (count === 1 ? 'Choose this one' : `Choose all ${name.number(count)}`),
   chooseNone: 'Choose none',
   toFolder: 'Save into a folder…',
   toFile: 'Save into one file…',
   saving: 'The rounds are being saved…',
   writtenTo: { folder: folderEn, file: fileEn },
-  reading: (done, all, name) => `Reading the library: ${name.number(done)} of ${rounds(all, name)}`,
+  reading: (done, all, name) => `Reading the library: ${name.number(done)} of ${roundsEn(all, name)}`,
   savedMany: (count, failed, place, name) =>
     failed === 0
-      ? `Saved ${rounds(count, name)}: ${place}`
-      : `Saved ${rounds(count, name)}: ${place}. Could not be read: ${name.number(failed)}.`,
-  importedMany: ({ taken, rules, duels, refused, files }, name) => {
-    const parts = [
-      ...(taken > 0 || rules + duels === 0 ? [rounds(taken, name)] : []),
-      ...(rules > 0 ? [rules === 1 ? '1 set of rules' : `${name.number(rules)} sets of rules`] : []),
-      ...(duels > 0 ? [duels === 1 ? '1 challenge or result' : `${name.number(duels)} challenges and results`] : []),
-    ];
-    const unread = [
-      ...(refused > 0 ? [rounds(refused, name)] : []),
-      ...(files.length > 0
-        ? [`${files.length === 1 ? '1 file' : `${name.number(files.length)} files`} (${partsInEnglish(files)})`]
-        : []),
-    ];
-    return [
-      `Imported: ${parts.join(' and ')}.`,
-      ...(unread.length > 0 ? [`Could not be read: ${unread.join(' and ')}.`] : []),
-    ].join(' ');
-  },
+      ? `Saved ${roundsEn(count, name)}: ${place}`
+      : `Saved ${roundsEn(count, name)}: ${place}. Could not be read: ${name.number(failed)}.`,
+  ...LABELS_EN.library,
   sessions: {
     lead: 'Every evening with its score sheet. Practice rounds are listed but never added up.',
     empty: 'No evening has been written down yet.',
-    rounds,
+    rounds: roundsEn,
     practice: (count, name) => (count === 1 ? '1 of them practice' : `${name.number(count)} of them practice`),
     open: 'Look at the sheet',
     back: 'To the evenings',

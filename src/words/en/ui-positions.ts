@@ -5,6 +5,7 @@ import { tellWith } from '../base/words.ts';
 import type { Reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Naming } from '../types/naming.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiPositionsTexts } from '../types/ui-positions-texts.ts';
 import { fileEn } from './disk-places.ts';
 import { The, the, wordsEn } from './naming.ts';
@@ -22,7 +23,7 @@ function amount(what: string, least: number | undefined, most: number | undefine
 }
 
 export const UI_POSITIONS_EN: UiPositionsTexts = {
-  title: 'Positions',
+  title: LABELS_EN.app.rooms.positions,
   hint: 'Lay cards out, ask, play, have them played a thousand times',
   lead: 'Lay out a position as it was, or as it might be. What you leave open is dealt.',
   back: 'All positions',

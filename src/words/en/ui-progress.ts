@@ -1,6 +1,7 @@
 // English wording of the progress page.
 import { fileEn } from './disk-places.ts';
 import type { ReasonId } from '../../engine/base/reasons.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiProgressTexts } from '../types/ui-progress-texts.ts';
 
 /** What was tried although the rules refuse it. */
@@ -77,7 +78,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
 };
 
 export const UI_PROGRESS_EN: UiProgressTexts = {
-  title: 'Progress',
+  title: LABELS_EN.app.rooms.progress,
   lead: 'Counted from your rounds in the library. Everything stays on this computer.',
   since: (date) => `Counted since ${date}.`,
   loading: 'Counting the rounds…',

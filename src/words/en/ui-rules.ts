@@ -1,14 +1,15 @@
 // English wording of the rules screen, of the sheet with the rules in force, and of the choice of rules on the start screen.
 import { fileEn } from './disk-places.ts';
+import { LABELS_EN } from './labels.ts';
 import { wordsEn } from './naming.ts';
 import type { UiRulesTexts } from '../types/ui-rules-texts.ts';
 
 export const UI_RULES_EN: UiRulesTexts = {
-  title: 'House rules',
+  title: LABELS_EN.app.rooms.rules,
   open: 'Rules…',
   back: 'Back',
   ofGame: (game: string) => `${game}: only the rules that count there.`,
-  usual: 'Usual rules',
+  ...LABELS_EN.rules,
   differencesInGame: (count, name) =>
     count === 0
       ? 'Everything is as usual'
@@ -94,7 +95,6 @@ export const UI_RULES_EN: UiRulesTexts = {
   exporting: 'To a file…',
   importing: 'From a file…',
   manage: (name) => `Manage “${name}”`,
-  imported: (name) => `“${name}” is among your rules now.`,
   exported: (file) => `Saved: ${fileEn(file)}`,
   saved: (name) => `“${name}” is saved.`,
   waits: (name) => `“${name}” has been accepted, but is not on the disk yet.`,
@@ -114,7 +114,6 @@ export const UI_RULES_EN: UiRulesTexts = {
   },
 
   start: 'Rules',
-  unnamed: 'Your own, without a name',
   inForce: 'The rules at this table',
   inForceRound: 'The rules of this round',
   inForceShort: 'Rules',

@@ -1,6 +1,7 @@
 // English wording of the sheet for a real table.
 import { fileEn } from './disk-places.ts';
 import { aContractEn, the, wordsEn } from './naming.ts';
+import { LABELS_EN } from './labels.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import type { UiScorerTexts } from '../types/ui-scorer-texts.ts';
 
@@ -28,8 +29,7 @@ const ROUNDS: Readonly<Record<CallableRound, string>> = {
 const EXTRAS = { fox: 'A fox', doppelkopf: 'A Doppelkopf', charlie: 'Charlie' } as const;
 
 export const UI_SCORER_EN: UiScorerTexts = {
-  title: 'At the real table',
-  hint: 'Playing with your own cards: the score is kept and reckoned here',
+  ...LABELS_EN.scorer,
   lead: 'You play with real cards; the program keeps the score, reckons and tells who deals. Names stay on this computer.',
   begin: 'New evening',
   evenings: 'Evenings',

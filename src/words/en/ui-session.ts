@@ -1,10 +1,11 @@
 // English labels of the beginning and the end of a session: cards drawn for the first deal, the final sheet.
 import { allDo, whoDoes } from './people.ts';
 import { capitalised } from '../base/words.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiSessionTexts } from '../types/ui-session-texts.ts';
 
 export const UI_SESSION_EN: UiSessionTexts = {
-  round: (round, of, name) => `Round ${name.number(round)} of ${name.number(of)}`,
+  ...LABELS_EN.session,
   owing: (names) => (names === '' ? 'All compulsory solos have been played.' : `Compulsory solos still due: ${names}`),
   presented: (label) => `Compulsory solo: ${label}`,
   draw: {

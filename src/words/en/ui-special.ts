@@ -1,6 +1,7 @@
 // English labels of special rounds.
 import type { SpecialRound } from '../../engine/table/terms.ts';
 import type { Naming } from '../types/naming.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiSpecialTexts } from '../types/ui-special-texts.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 deal' : `${count} deals`);
@@ -48,20 +49,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   giveHint: (name) => `Choose a card from your hand. All see ${name.ranks('U')}; any other card goes over face down.`,
   handBackHint: 'Choose a card from your hand. It goes over face down, and then you lay your cards down.',
   game: 'Game',
-  games: {
-    schafkopf: 'Schafkopf',
-    bierkopf: 'Bierkopf',
-    'three-hand': 'Three players',
-    officers: 'Officers’ Schafkopf',
-    vicar: 'Vicar’s Schafkopf',
-    denexa: 'With a widow',
-    deutscher: 'Deutscher Schafkopf',
-    bauernstoss: 'Bauernstoss',
-    schoofkopp: 'Alter Schoofkopp',
-    doppelkopf: 'Doppelkopf',
-    doppelschafkopf: 'Doppelschafkopf',
-    strohmann: 'With a straw man',
-  },
+  games: LABELS_EN.special.games,
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
     bierkopf:

@@ -1,6 +1,7 @@
 // English wording of tournaments with real cards.
 import { fileEn } from './disk-places.ts';
 import { wordsEn } from './naming.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiTournamentTexts } from '../types/ui-tournament-texts.ts';
 
 const people = (count: number): string => (count === 1 ? 'one person' : `${count} people`);
@@ -10,7 +11,7 @@ const tables = (count: number): string => (count === 1 ? 'one table' : `${count}
 const alone = (each: number): string => `${3 * each}/${each}`;
 
 export const UI_TOURNAMENT_EN: UiTournamentTexts = {
-  title: 'Tournaments',
+  title: LABELS_EN.app.rooms.tournament,
   lead: 'A tournament for 8 to 200 people: draw the tables, enter results, see the ranking. It is played for points, and names stay on this computer.',
   begin: 'New tournament',
   none: 'No tournament yet.',

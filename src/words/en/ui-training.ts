@@ -1,9 +1,10 @@
 // English wording of the trainers.
 import { pointsEn } from './naming.ts';
+import { LABELS_EN } from './labels.ts';
 import type { UiTrainingTexts } from '../types/ui-training-texts.ts';
 
 export const UI_TRAINING_EN: UiTrainingTexts = {
-  title: 'Practise',
+  title: LABELS_EN.app.rooms.trainer,
   trainers: {
     higherCard: { name: 'Which is higher?', hint: 'Trumps and suits in their order.' },
     trickWinner: { name: 'Who takes the trick?', hint: 'Four cards, one winner.' },

@@ -4,25 +4,16 @@ import type { Fact, FactId } from '../../engine/inference/facts.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Reason } from '../../engine/base/reasons.ts';
 import type { Explanation, Note } from '../../engine/tutor/notes.ts';
-import type { Announcement } from '../../engine/base/contract.ts';
-import type { RoundResult } from '../../engine/scoring/result.ts';
 import type { Bubble } from '../../shared/table/board.ts';
 import type { Problem } from '../../shared/border/problems.ts';
 import { type Together, toldTogether } from '../../shared/border/told-together.ts';
 import type { BubbleStyle } from '../../shared/table/bubble-styles.ts';
 import { spokenBy } from '../base/call-words.ts';
-import { CALLS_BAIRISCH } from '../bairisch/calls.ts';
-import { TABLE_TALK_BAIRISCH } from '../bairisch/table-talk.ts';
-import { TABLE_TALK_DE } from '../de/table-talk.ts';
-import { TABLE_TALK_EN } from '../en/table-talk.ts';
-import type { Occasion, TableTalk } from '../../shared/table/talk-occasions.ts';
+import type { Occasion } from '../../shared/table/talk-occasions.ts';
 import { textsOf } from '../base/catalogue.ts';
 import type { Language } from '../../shared/border/language.ts';
 import type { Naming } from '../types/naming.ts';
-import { endingNote } from '../base/settlement.ts';
 import { tellWith } from '../base/words.ts';
-
-const TABLE_TALK: Readonly<Record<Language, TableTalk>> = { de: TABLE_TALK_DE, en: TABLE_TALK_EN };
 
 /** A refusal in words. */
 export interface ToldExplanation {
@@ -108,18 +99,10 @@ export function tellTogether(problems: readonly [Problem, ...Problem[]], name: N
   return tellWith(textsOf(name.language).together, together, name);
 }
 
-/** What somebody at the table remarks. Only German has a Bavarian style. */
+/** What somebody at the table remarks. */
 export const tellTalk = (on: Occasion, way: 0 | 1 | 2, language: Language, style: BubbleStyle): string =>
-  (language === 'de' && style === 'bairisch' ? TABLE_TALK_BAIRISCH : TABLE_TALK[language])[on][way];
+  textsOf(language).talk[style][on][way];
 
-/** What a speech bubble says. Only German has a Bavarian style. */
+/** What a speech bubble says. */
 export const tellBubble = (bubble: Bubble, name: Naming, style: BubbleStyle = 'standard'): string =>
-  spokenBy(
-    bubble,
-    style === 'bairisch' && name.language === 'de' ? CALLS_BAIRISCH : textsOf(name.language).calls,
-    name,
-  );
-
-/** The result in one sentence: "Du und Sepp habt mit 74 zu 46 Augen gewonnen." */
-export const tellResult = (announcement: Announcement, result: RoundResult, name: Naming): string =>
-  tellNote(endingNote(announcement, result), name);
+  spokenBy(bubble, textsOf(name.language).bubbles[style], name);

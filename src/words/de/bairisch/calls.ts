@@ -1,14 +1,14 @@
 // Bavarian colour for speech bubbles; buttons and explanations stay in standard German.
-import type { DoppelkopfTexts } from '../base/doppelkopf-words.ts';
-import type { Call } from '../../engine/auction/auction.ts';
-import type { Card, Suit } from '../../engine/base/cards.ts';
-import type { Announcement, ContractId } from '../../engine/base/contract.ts';
-import { type CallTexts, claimed, type PlainCall } from '../base/call-words.ts';
-import type { Phrase } from '../types/phrase.ts';
-import { CALLS_DE } from '../de/calls.ts';
-import type { Naming } from '../types/naming.ts';
-import { contractDe } from '../de/naming.ts';
-import { capitalised } from '../base/words.ts';
+import type { DoppelkopfTexts } from '../../base/doppelkopf-words.ts';
+import type { Call } from '../../../engine/auction/auction.ts';
+import type { Card, Suit } from '../../../engine/base/cards.ts';
+import type { Announcement, ContractId } from '../../../engine/base/contract.ts';
+import { type CallTexts, claimed, type PlainCall } from '../../base/call-words.ts';
+import type { Phrase } from '../../types/phrase.ts';
+import { CALLS_DE } from '../calls.ts';
+import type { Naming } from '../../types/naming.ts';
+import { contractDe } from '../naming.ts';
+import { capitalised } from '../../base/words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, string>> = {
   weiter: 'Weida.',

@@ -1,5 +1,5 @@
 // Bavarian remarks of the people at the table.
-import type { TableTalk } from '../../shared/table/talk-occasions.ts';
+import type { TableTalk } from '../../../shared/table/talk-occasions.ts';
 
 export const TABLE_TALK_BAIRISCH: TableTalk = {
   fatTaken: ['Der hod si rentiert.', 'So oan nimm i gern.', 'Des zählt.'],

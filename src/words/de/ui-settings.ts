@@ -1,0 +1,38 @@
+// German labels of the settings.
+import type { UiSettingsTexts } from '../types/ui-settings-texts.ts';
+
+export const UI_SETTINGS_DE: UiSettingsTexts = {
+  title: 'Einstellungen',
+  description: 'Alles gilt sofort.',
+  groups: { look: 'Aussehen', play: 'Am Tisch', access: 'Bedienung' },
+  language: 'Sprache',
+  languages: { system: 'Wie das System', de: 'Deutsch', en: 'English' },
+  theme: 'Licht',
+  themes: { system: 'Wie das System', light: 'Tag', dark: 'Abend' },
+  deck: 'Kartenbild',
+  doubleDeck: 'Kartenbild, wenn jede Karte zweimal da ist',
+  decks: { bavarian: 'Bayerisch', french: 'Französisch' },
+  palette: 'Farben der Karten',
+  palettes: { standard: 'Üblich', colourblind: 'Gut unterscheidbar' },
+  paletteHint: 'Die zweite Wahl hilft bei Farbenfehlsichtigkeit.',
+  speed: 'Tempo',
+  speeds: { slow: 'Gemütlich', normal: 'Normal', fast: 'Flott', instant: 'Sofort' },
+  tutor: 'Tutor',
+  tutors: { always: 'Immer', demand: 'Auf Wunsch', off: 'Aus' },
+  textSize: 'Größe von Schrift und Knöpfen',
+  cardSize: 'Größe deiner Karten',
+  sizeHint: 'So weit das Fenster Platz hat.',
+  percent: (size) => `${size}\u00A0%`,
+  contrast: 'Kontrast',
+  contrasts: { system: 'Wie das System', normal: 'Üblich', high: 'Hoch' },
+  motion: 'Bewegung',
+  motions: { system: 'Wie das System', reduced: 'Wenig', full: 'Voll' },
+  playerName: 'Dein Name am Tisch',
+  playerNameHint: 'Leer heißt einfach „Du“.',
+  doubling: 'Wenn du Stoß geben kannst',
+  doublings: { ask: 'Nachfragen', button: 'Nur Knopf zeigen' },
+  letterKeys: 'Tasten mit einem Buchstaben',
+  letterKeysValues: { on: 'Ein', off: 'Aus' },
+  letterKeysHint:
+    'H Tipp, G Rest, V vormerken, O ordnen, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
+};

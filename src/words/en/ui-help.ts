@@ -1,0 +1,47 @@
+// English words of the help sheet: the game and its keys.
+import { LABELS_EN } from './labels.ts';
+import type { UiHelpTexts } from '../types/ui-help-texts.ts';
+
+export const UI_HELP_EN: UiHelpTexts = {
+  ...LABELS_EN.help,
+  description: 'What matters most, on one slip.',
+  game: 'How Schafkopf works',
+  points: () => [
+    'Four play, alone or in pairs; the sides are found anew in every round.',
+    'After the deal everybody says in turn whether they want to play. The declaring side needs 61 of the 120 points.',
+    'In a Rufspiel the declarer calls an Ace. Whoever holds it helps in secret.',
+    'A Wenz or a Solo is played by one against three.',
+    'Whatever is led, a suit or trumps, must be followed. Whoever cannot follow may ruff or discard.',
+    'A card with the barred sign is not allowed just now. Click it, and the tutor says why.',
+  ],
+  keys: 'Keys at the table',
+  keyList: [
+    ['← → or 1–9, 0', 'choose a card, the tenth one with 0'],
+    ['Enter, Space', 'play the card, press the button; otherwise: skip a pause'],
+    ['?', 'Why (not)? Explanation of the chosen card'],
+    ['H', 'hint; every further press tells more'],
+    ['Ctrl+Z, Ctrl+Y', 'take back, repeat'],
+    ['L', 'last trick'],
+    ['T', 'trump order'],
+    ['W', 'who holds which card'],
+    ['P', 'score sheet'],
+    ['R', 'rules at this table'],
+    ['Y, N', 'yes or no, when you are asked'],
+    ['A', 'go to the announcements in Doppelkopf'],
+    ['V, O', 'choose a card in advance, sort the cards'],
+    ['Shift + ← →', 'move a card in the hand'],
+    ['G', 'the rest is mine, or give up'],
+    ['Q', 'go to what is being asked; the question is read out again'],
+    ['N', 'next round, skip a pause'],
+    ['Long press', 'on a card of your own: why (not)? With a mouse: the right button'],
+    ['B', 'read out your hand, trumps first, then by suit'],
+    ['S', 'read out the trick: who leads, what lies there, who takes it'],
+    ['D', 'read out which trumps are still out'],
+    ['E', 'read out the card points, or the tricks'],
+    ['K', 'read out your balance'],
+    ['Replay: ← →, 1–8, M, B, W', 'step, trick; next mistake, another card, play on from here'],
+    ['Library: ↑ ↓, Del, X', 'choose a round, delete it; while several are chosen: tick it'],
+    ['F6', 'next area: table, hand, tutor, score sheet'],
+    ['Esc', 'close'],
+  ],
+};

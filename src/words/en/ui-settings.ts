@@ -1,0 +1,38 @@
+// English labels of the settings.
+import type { UiSettingsTexts } from '../types/ui-settings-texts.ts';
+
+export const UI_SETTINGS_EN: UiSettingsTexts = {
+  title: 'Settings',
+  description: 'Everything takes effect at once.',
+  groups: { look: 'Appearance', play: 'At the table', access: 'Controls' },
+  language: 'Language',
+  languages: { system: 'Same as system', de: 'Deutsch', en: 'English' },
+  theme: 'Lighting',
+  themes: { system: 'Same as system', light: 'Day', dark: 'Evening' },
+  deck: 'Card faces',
+  doubleDeck: 'Cards where every card is there twice',
+  decks: { bavarian: 'Bavarian', french: 'French' },
+  palette: 'Card colours',
+  palettes: { standard: 'Usual', colourblind: 'Easy to tell apart' },
+  paletteHint: 'The second choice helps with colour blindness.',
+  speed: 'Speed',
+  speeds: { slow: 'Leisurely', normal: 'Normal', fast: 'Brisk', instant: 'Instant' },
+  tutor: 'Tutor',
+  tutors: { always: 'Always', demand: 'On demand', off: 'Off' },
+  textSize: 'Size of text and buttons',
+  cardSize: 'Size of your cards',
+  sizeHint: 'As far as the window has room.',
+  percent: (size) => `${size}%`,
+  contrast: 'Contrast',
+  contrasts: { system: 'Same as system', normal: 'Usual', high: 'High' },
+  motion: 'Motion',
+  motions: { system: 'Same as system', reduced: 'Reduced', full: 'Full' },
+  playerName: 'Your name at the table',
+  playerNameHint: 'Leave it empty for just “You”.',
+  doubling: 'When you may give Stoss',
+  doublings: { ask: 'Ask me', button: 'Only show the button' },
+  letterKeys: 'Single-letter keys',
+  letterKeysValues: { on: 'On', off: 'Off' },
+  letterKeysHint:
+    'H hint, G the rest, V choose in advance, O put in order, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
+};
