@@ -67,7 +67,7 @@ test('a challenge that is dropped opens in its room, and once more it is the sam
   const file = JSON.stringify({ format: 'schafkopf-stube-challenge', version: 1, name: 'Freitag', challenge });
   for (const name of ['freitag.schafkopf', 'freitag.json']) {
     await dropAll(page, [[name, file]]);
-    await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('eine Herausforderung');
+    await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('Herausforderung');
     await expect(page.getByRole('heading', { name: 'Freitag', level: 1 })).toBeVisible();
   }
   expect((await call(page, 'duel.list', {})).map(({ name }) => name)).toEqual(['Freitag']);

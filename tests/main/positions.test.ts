@@ -270,7 +270,8 @@ test('what may be decided is cards as far as they are known, and words once the 
   expect(await choices(BEGUN)).toEqual(['weiter', 'spiele']);
   expect(await choices({ ...BEGUN, hands: [['EO'], [], [], []] })).toEqual([]);
   // Whoever has no other card of the suit follows with the one that is known.
-  const known = { ...CALLING, hands: CALLING.hands.with(1, ['G8', 'EU']) as unknown as Position['hands'] };
+  const hands = CALLING.hands.with(1, ['G8', 'EU']).with(2, ['GA']) as unknown as Position['hands'];
+  const known = { ...CALLING, hands };
   expect(await choices({ ...known, played: ['G9'] })).toEqual(['G8']);
 });
 

@@ -194,6 +194,7 @@ describe('behind the page', () => {
             clock: 'on',
             games: 'pure',
             problems: { theme: 'all', grade: 0, today: 'open', row: 0, run: 0 },
+            guesses: [],
           }),
         erase: () => Promise.resolve(),
       },

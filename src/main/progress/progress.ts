@@ -47,7 +47,11 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
   async function view(): Promise<ProgressView> {
     const [{ since, refusals }, rounds] = await Promise.all([file.get(), counted()]);
     const seats = new Map(rounds.map(({ id, you }) => [id, you]));
-    const [figures, { trainers }, summaries] = await Promise.all([reviews.read(seats), training.overview(), lessons()]);
+    const [figures, { trainers, guesses }, summaries] = await Promise.all([
+      reviews.read(seats),
+      training.overview(),
+      lessons(),
+    ]);
     return {
       ...(since !== undefined && { since }),
       ...statisticsOf(rounds, figures),
@@ -59,6 +63,7 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
         mostStars: summaries.reduce((sum, { mostStars }) => sum + mostStars, 0),
       },
       trainers,
+      guesses,
     };
   }
 

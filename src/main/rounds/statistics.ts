@@ -1,11 +1,7 @@
 // From the facts of many rounds to the figures that are shown; pure arithmetic, nothing is read here.
+import type { CalibrationBin } from '../../shared/teaching/calibration.ts';
 import { type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
-import {
-  type CalibrationBin,
-  type GamesLine,
-  PROGRESS_ROLES,
-  type ProgressView,
-} from '../../shared/teaching/progress.ts';
+import { type GamesLine, PROGRESS_ROLES, type ProgressView } from '../../shared/teaching/progress.ts';
 import { type Given, leaksOf } from './leaks.ts';
 import type { RoundFacts } from './round-facts.ts';
 

@@ -52,6 +52,10 @@ const ProblemsSchema = z.strictObject({
 });
 export type KeptProblems = Shape<typeof ProblemsSchema>;
 
+/** Estimates that are remembered: somebody who learns shall see what is so now. */
+export const MOST_GUESSES = 500;
+const GuessSchema = z.strictObject({ percent: z.int().min(0).max(100), happened: z.enum(['yes', 'no']) });
+
 const TrainingFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-training'),
   version: z.literal(1),
@@ -60,6 +64,8 @@ const TrainingFileSchema = z.strictObject({
   games: z.enum(ITEM_GAMES).exactOptional(),
   /** Absent in saves from before there were problems. */
   problems: ProblemsSchema.exactOptional(),
+  /** What was estimated in per cent, and whether it was so, the newest last; absent before the first. */
+  guesses: z.array(GuessSchema).max(MOST_GUESSES).exactOptional(),
   trainers: z.array(TrainerRecordSchema).max(64),
   deck: z.array(DeckCardSchema).max(2000),
   /** Ids of rounds whose mistakes were taken in already, the newest last. */
@@ -73,7 +79,7 @@ export const TRAINING_KIND: OwnKind<TrainingFile> = {
   version: 1,
   schema: TrainingFileSchema,
   maxBytes: 20_000_000,
-  loose: ['games', 'problems', 'trainers.*', 'deck.*'],
+  loose: ['games', 'problems', 'guesses', 'trainers.*', 'deck.*'],
 };
 
 export const NOTHING_PRACTISED: TrainingFile = {

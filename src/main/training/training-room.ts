@@ -1,7 +1,7 @@
 // Practising: runs the session going on, makes the next item while the answer is being read, and writes down figures and deck.
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Answer, ItemGames, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import type { Answer, ItemGames, Key, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
 import {
   type Clock,
   type Practice,
@@ -29,7 +29,14 @@ import {
   withRoom,
   wrongIn,
 } from './session.ts';
-import { type KeptProblems, MOST_COLLECTED, recordOfTrainer, type TrainingFile, withTrainer } from './training-file.ts';
+import {
+  type KeptProblems,
+  MOST_COLLECTED,
+  MOST_GUESSES,
+  recordOfTrainer,
+  type TrainingFile,
+  withTrainer,
+} from './training-file.ts';
 import { type ShownSession, trainingOverview, trainingView } from './training-view.ts';
 
 export interface TrainingDeps extends ItemDeps {
@@ -143,11 +150,14 @@ export class Training {
 
   /** Forgets figures and deck. */
   async erase(): Promise<void> {
-    await this.#deps.file.erase(['trainers', 'deck', 'problems'], ({ problems: _, ...content }) => ({
-      ...content,
-      trainers: [],
-      deck: [],
-    }));
+    await this.#deps.file.erase(
+      ['trainers', 'deck', 'problems', 'guesses'],
+      ({ problems: _, guesses: _guesses, ...content }) => ({
+        ...content,
+        trainers: [],
+        deck: [],
+      }),
+    );
     this.#running = undefined;
     this.#deps.changed();
   }
@@ -159,11 +169,12 @@ export class Training {
 
   /** Writes down an answer: figures of the trainer, and what is to be repeated. */
   async #writeDown({ practice, session }: Running): Promise<void> {
-    const { origin, answered } = session.present;
+    const { origin, answered, item } = session.present;
     const verdict = answered?.judgement.verdict;
     if (!verdict) return;
     const date = this.#deps.date;
-    await this.#change((content) => {
+    await this.#change((before) => {
+      const content = withGuess(before, item.key, answered.given);
       if (origin.kind === 'deck')
         return { ...content, deck: rated(content.deck, origin.key, verdict === 'right' ? 'right' : 'wrong', date()) };
       const problems = problemsAfter(content, practice, session, dayOf(date()));
@@ -217,6 +228,13 @@ export class Training {
     const shown = { ...run };
     return trainingView(shown, await this.#deps.file.get(), this.#deps.date());
   }
+}
+
+/** The file with an estimate that was given, and what came of it. */
+function withGuess(content: TrainingFile, { happened }: Key, given: Answer): TrainingFile {
+  if (happened === undefined || given.kind !== 'number' || given.value < 0 || given.value > 100) return content;
+  const guess = { percent: given.value, happened };
+  return { ...content, guesses: [...(content.guesses ?? []), guess].slice(-MOST_GUESSES) };
 }
 
 /** The trainer whose figures a practice counts to. */

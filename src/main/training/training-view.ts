@@ -30,8 +30,26 @@ export function trainingOverview(content: TrainingFile, date: string): TrainingO
     clock: content.clock,
     games: content.games ?? 'pure',
     problems: problemsShown(content, date),
+    guesses: guessesShown(content),
   };
 }
+
+/** Spans of estimates, in per cent. */
+const SPANS = [0, 20, 40, 60, 80] as const;
+const SPAN = 20;
+
+/** Estimates by spans; the ends belong to the span above, 100 to the last one. */
+const guessesShown = ({ guesses = [] }: TrainingFile): TrainingOverview['guesses'] =>
+  SPANS.map((from) => {
+    const inside = guesses.filter(({ percent }) => SPANS.findLast((each) => percent >= each) === from);
+    return {
+      from,
+      to: from + SPAN,
+      count: inside.length,
+      won: inside.filter(({ happened }) => happened === 'yes').length,
+      expected: inside.reduce((sum, { percent }) => sum + percent / 100, 0),
+    };
+  });
 
 /** The session, with a summary once it is over. */
 export function trainingView(shown: ShownSession, content: TrainingFile, date: string): TrainingView {

@@ -12,6 +12,7 @@ import type {
   TwoWays,
   WhyAnswer,
 } from '../../shared/teaching/advice-answers.ts';
+import { playedCard } from '../../shared/table/decided.ts';
 import { HELP } from '../../shared/table/help-modes.ts';
 import type { MoveInTime } from '../../shared/table/moves-in-time.ts';
 import type { InputOf } from '../../shared/border/ipc.ts';
@@ -171,7 +172,8 @@ export class Coach {
     else {
       await this.#act(decision);
       const found = answer.ok && answer.value.outcome === 'pass' ? answer.value.found : undefined;
-      if (found && decision.type === 'play') this.found = { ...found, card: decision.card };
+      const card = playedCard(decision);
+      if (found && card) this.found = { ...found, card };
     }
   }
 

@@ -14,7 +14,11 @@ export const AskSchema: Schema<Ask> = messageOf();
 export const FormSchema: Schema<AnswerForm> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cards'), pick: Pick, from: z.array(CardSchema).max(32) }),
   z.strictObject({ kind: z.literal('seats'), pick: Pick, from: z.array(SeatSchema).max(4) }),
-  z.strictObject({ kind: z.literal('number'), unit: z.enum(['points', 'trumps', 'cards', 'cents']), most: Count }),
+  z.strictObject({
+    kind: z.literal('number'),
+    unit: z.enum(['points', 'trumps', 'cards', 'cents', 'percent']),
+    most: Count,
+  }),
   z.strictObject({ kind: z.literal('choice'), from: z.array(Choice) }),
   z.strictObject({ kind: z.literal('decision'), from: z.array(DecisionSchema) }),
 ]);

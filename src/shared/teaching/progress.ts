@@ -6,6 +6,7 @@ import { REASON_IDS } from '../../engine/base/reasons.ts';
 import { type Role, ROLES } from '../files/roles.ts';
 import { ContractIdSchema, type Shape } from '../border/schemas.ts';
 import { LessonSummarySchema } from './lesson-views.ts';
+import { CalibrationBinSchema } from './calibration.ts';
 import { TrainerRecordSchema } from './training.ts';
 
 export const PROGRESS_ROLES = ROLES;
@@ -28,18 +29,6 @@ const GamesLineSchema = z.strictObject(line);
 
 /** Games of one kind. */
 export type GamesLine = Shape<typeof GamesLineSchema>;
-
-const CalibrationBinSchema = z.strictObject({
-  from: Count,
-  to: Count,
-  count: Count,
-  won: Count,
-  /** Sum of the promised chances. */
-  expected: z.number(),
-});
-
-/** Own announcements with a promised chance in one span of per cents: how many, won, and what was to be expected. */
-export type CalibrationBin = Shape<typeof CalibrationBinSchema>;
 
 export const MissedSchema = z.strictObject({
   skill: z.enum(SKILLS),
@@ -94,6 +83,8 @@ export const ProgressViewSchema = z.strictObject({
   /** Balance in cents after the rounds with these numbers, in order; thinned out if there are many. */
   course: z.array(z.strictObject({ round: Count, cents: z.int() })),
   calibration: z.array(CalibrationBinSchema),
+  /** How likely the player held cards to lie somewhere, and how often they did. */
+  guesses: z.array(CalibrationBinSchema),
   /** Attempts that the rules refused, the most frequent first. */
   refusals: z.array(z.strictObject({ id: z.enum(REASON_IDS), count: Count })),
   help: z.strictObject({ hints: Count, warnings: Count, asked: Count, remembered: Count }),

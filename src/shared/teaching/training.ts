@@ -18,6 +18,7 @@ import {
 import { CardSchema, DecisionSchema, PackSchema, type Schema, SeatSchema, type Shape } from '../border/schemas.ts';
 import { type Practice, PRACTICES, PROBLEM_GRADES, PROBLEM_THEMES } from './practices.ts';
 import { LessonNumber } from './lesson-views.ts';
+import { CalibrationBinSchema } from './calibration.ts';
 import { AskSchema, FormSchema } from '../table/recall.ts';
 import { TariffSchema } from '../rules/tariff-schema.ts';
 
@@ -128,6 +129,8 @@ export const TrainingOverviewSchema = z.strictObject({
   /** Which games items are about, where the trainer knows others than those of the pure game. */
   games: z.enum(ITEM_GAMES),
   problems: ProblemsSchema,
+  /** Estimates of chances, and what came of them. */
+  guesses: z.array(CalibrationBinSchema),
 });
 export type TrainingOverview = Shape<typeof TrainingOverviewSchema>;
 

@@ -98,7 +98,7 @@ export const LABELS_DE: LabelTexts = {
         coached: 'Mit Lehrer',
         marked: 'Markiert',
         onDemand: 'Auf Wunsch',
-        memory: 'Gedächtnis',
+        memory: 'Aus dem Gedächtnis',
         inn: 'Wirtshaus',
       },
     },
@@ -131,7 +131,7 @@ export const LABELS_DE: LabelTexts = {
           ? [
               duels === 1
                 ? '1 Datei mit Herausforderung oder Ergebnis'
-                : `${name.number(duels)} Herausforderungen und Ergebnisse`,
+                : `${name.number(duels)} Dateien mit Herausforderungen oder Ergebnissen`,
             ]
           : []),
       ];
@@ -142,7 +142,7 @@ export const LABELS_DE: LabelTexts = {
           : []),
       ];
       return [
-        `Eingelesen: ${parts.join(' und ')}.`,
+        `Eingelesen: ${new Intl.ListFormat('de').format(parts)}.`,
         ...(unread.length > 0 ? [`Nicht zu lesen: ${unread.join(' und ')}.`] : []),
       ].join(' ');
     },

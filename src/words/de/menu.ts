@@ -51,7 +51,7 @@ export const MENU_DE: MenuTexts = {
   showAll: 'Alle einblenden',
   roundFile: 'Schafkopf-Runde',
   rulesFile: 'Hausregeln',
-  duelFile: 'Dieselben Karten',
+  duelFile: 'Herausforderung oder Ergebnis',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
   jsonFile: 'Daten (JSON)',

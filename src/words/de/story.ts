@@ -137,12 +137,12 @@ export const STORY_DE: Texts<StoryParams> = {
   'T.TAUGHT': ({ asked, found, missed }) => {
     const often = asked === 1 ? 'einmal' : asked === 2 ? 'zweimal' : `${asked}-mal`;
     if (missed.length === 0)
-      return `Der Lehrer hat dich ${often} gefragt, und du hast ${asked === 1 ? 'die Karte' : 'jede Karte'} gefunden.`;
+      return `Der Lehrer hat dich ${often} gefragt, und du hast ${asked === 1 ? 'die Karte' : asked === 2 ? 'beide Karten' : 'jede Karte'} gefunden.`;
     const where = `${wordsDe(
       missed.map((trick) => `${trick}.`),
       'und',
     )} Stich`;
-    return `Der Lehrer hat dich ${often} gefragt${found > 0 ? ` und du hast ${found === 1 ? 'eine Karte' : `${found} Karten`} gefunden` : ''}. Im ${where} gab es eine bessere.`;
+    return `Der Lehrer hat dich ${often} gefragt${found > 0 ? `, und du hast ${found === 1 ? 'eine Karte' : `${found} Karten`} gefunden` : ''}. Im ${where} gab es eine bessere Karte.`;
   },
   'T.WELL': ({ card, trick, ofTen }, name) =>
     `Gut gemacht: ${nom(card, name)} im ${trick}. Stich ${ofTen === 0 ? 'spielt hier kaum jemand' : ofTen === 1 ? 'spielt hier von 10 Leuten etwa einer' : `spielen hier von 10 Leuten etwa ${ofTen}`}.`,

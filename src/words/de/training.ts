@@ -87,13 +87,16 @@ export const ASKS_DE: Texts<AskParams> = {
   'Q.LORDS_OUT': ({ rank }, name) =>
     `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähl alle; vielleicht sind es gar keine.`,
   'Q.SUIT_OUT': ({ suit }, name) =>
-    `Wie viele ${cardsOfSuit(suit, name)} haben die anderen zusammen noch auf der Hand?`,
+    `Wie viele ${cardsOfSuit(suit, name)} haben die anderen zusammen noch auf der Hand? Trümpfe zählen nicht mit.`,
   'Q.FALLEN': () => 'Welche dieser Karten sind schon gefallen? Wähl alle.',
-  'Q.VOID': ({ group }, name) => `Wer hat gezeigt, dass er ${noneIn(group, name)} mehr hat? Wähl alle.`,
+  'Q.VOID': ({ group }, name) =>
+    `Wer hat gezeigt, dass er ${noneIn(group, name)} mehr hat? Wähl jeden, auf den es zutrifft.`,
   'Q.PLAYED': ({ seat }, name) =>
-    `Welche Karte ${does(seat, name, 'hast du', 'hat')}${name.isReader(seat) ? '' : ` ${name.player(seat)}`} zum letzten Stich gegeben?`,
+    `Welche Karte ${does(seat, name, 'hast du', 'hat')}${name.isReader(seat) ? '' : ` ${name.player(seat)}`} im letzten Stich gespielt?`,
   'Q.CALLED_ACE': ({ called }, name) => `Wer kann ${acc(called, name)} noch haben? Wähl alle, die infrage kommen.`,
   'Q.WHO_HAS': ({ card }, name) => `Bei wem liegt ${nom(card, name)} am ehesten?`,
+  'Q.HOW_LIKELY': ({ card, seat }, name) =>
+    `Wie wahrscheinlich ist es, dass ${nom(card, name)} bei ${toWhom(seat, name)} liegt? Schätz in Prozent; bis zu 15 daneben gilt als richtig.`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
     name.isReader(forehand)
       ? 'Du bist Vorhand und sagst als Erster an. Was tust du mit diesem Blatt?'
@@ -133,11 +136,12 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
     `${all} Trümpfe gibt es; davon hast du ${ofThem(own)}, und ${fallen === 0 ? 'keiner ist' : fallen === 1 ? 'einer ist' : `${fallen} sind`} gefallen. Draußen ${out === 0 ? 'ist keiner mehr' : out === 1 ? 'ist noch einer' : `sind noch ${out}`}.`,
   'X.SUIT_COUNT': ({ suit, all, own, fallen, out }, name) =>
-    `${all} ${cardsOfSuit(suit, name)} gibt es; davon hast du ${own === 0 ? 'keine' : own === 1 ? 'eine' : own}, und ${fallen} sind gefallen. Draußen ${out === 0 ? 'ist keine mehr' : out === 1 ? 'ist noch eine' : `sind noch ${out}`}.`,
+    `${all} ${cardsOfSuit(suit, name)} gibt es ohne die Trümpfe; davon hast du ${own === 0 ? 'keine' : own === 1 ? 'eine' : own}, und ${fallen} sind gefallen. Draußen ${out === 0 ? 'ist keine mehr' : out === 1 ? 'ist noch eine' : `sind noch ${out}`}.`,
   'X.FELL': ({ card, trick }, name) => `${capitalised(nom(card, name))} ist im ${trick}. Stich gefallen.`,
   'X.VOID': ({ seat, group, trick }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} im ${trick}. Stich nicht bedient: ${noneIn(group, name)} mehr.`,
-  'X.PLAYED': ({ cards }, name) => `So lag der Stich: ${listDe(cards, name, 'nom')}.`,
+    `${Who(seat, name)} ${does(seat, name, 'konntest', 'konnte')} im ${trick}. Stich nicht bedienen: ${noneIn(group, name)} mehr.`,
+  'X.PLAYED': ({ seat, card, cards }, name) =>
+    `${Who(seat, name)} hat ${acc(card, name)} gespielt. Der Stich, von der ersten Karte an: ${listDe(cards, name, 'nom')}.`,
   'X.STILL_OUT': ({ cards }, name) =>
     cards.length > MOST_LISTED
       ? `Draußen sind noch ${cards.length} Trümpfe.`

@@ -211,11 +211,11 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     hints: {
       open: 'Alle Karten liegen offen, und zu jeder Entscheidung der anderen stehen die Gründe dabei. So fängt man an.',
       coached:
-        'Ein Lehrer sitzt neben dir: Wo viele etwas übersehen, stellt er vorher eine Frage. Sonst schweigt er und warnt nur vor groben Fehlern.',
+        'Ein Lehrer sitzt neben dir: Wo viele etwas übersehen, stellt er dir eine Frage, bevor du spielst. Sonst schweigt er, außer um vor groben Fehlern zu warnen. Karten, die nicht erlaubt sind, tragen ein Zeichen.',
       marked: 'Karten, die nicht erlaubt sind, tragen ein Zeichen. Der Tutor warnt dich vor groben Fehlern.',
       onDemand: 'Nichts ist markiert, und niemand warnt dich. Hilfe gibt es, wenn du danach fragst.',
       memory:
-        'Der letzte Stich und die gefallenen Trümpfe bleiben zugedeckt. Ab und zu wirst du gefragt, was schon gefallen ist.',
+        'Der letzte Stich und die gefallenen Trümpfe bleiben zugedeckt. Ab und zu wirst du gefragt, was gefallen ist, wer eine Farbe nicht mehr hat oder wie viele Augen du hast. Hilfe gibt es, wenn du danach fragst.',
       inn: 'Wie am Wirtshaustisch: Niemand hält dich auf. Wer eine falsche Karte spielt, hat verworfen und die Runde verloren. Kein Tipp, nichts wird zurückgenommen.',
     },
   },
@@ -246,7 +246,9 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     right: 'Richtig.',
     wrong: 'Nicht ganz.',
     soFar: (remembered, asked) =>
-      `In dieser Runde ${asked === 1 ? 'eine Frage' : `${asked} Fragen`}, ${remembered === asked ? 'alles richtig' : `davon ${remembered} richtig`}.`,
+      asked === 1
+        ? `In dieser Runde eine Frage, ${remembered === 1 ? 'richtig' : 'falsch'} beantwortet.`
+        : `In dieser Runde ${asked} Fragen, ${remembered === asked ? 'alle' : remembered === 0 ? 'keine' : remembered === 1 ? 'eine' : remembered} richtig beantwortet.`,
     lastTrick: 'Der letzte Stich bleibt zugedeckt: Du spielst aus dem Gedächtnis.',
   },
 

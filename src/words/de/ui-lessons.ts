@@ -49,7 +49,8 @@ export const UI_LESSONS_DE: UiLessonsTexts = {
   practise: 'Üben',
   firstGame: {
     coached: 'Mit Lehrer',
-    coachedText: 'Danach mit einem Lehrer neben dir: Er fragt, bevor du etwas übersiehst, und schweigt sonst.',
+    coachedText:
+      'Danach mit einem Lehrer neben dir: Er fragt, wo viele etwas übersehen, und greift sonst nur bei groben Fehlern ein.',
     title: 'Das erste ganze Spiel',
     text: 'Alle Karten liegen offen, und zu jeder Entscheidung steht dabei, was dafür spricht.',
     early: 'Nach den ersten neun Lektionen macht es am meisten Freude; probieren darfst du jederzeit.',

@@ -43,13 +43,13 @@ export const UI_POSITIONS_DE: UiPositionsTexts = {
   fromRound: 'Als Stellung',
   fromRoundHint: 'Diese Stelle der Runde hinlegen, um sie zu ändern, zu fragen oder spielen zu lassen.',
   notYet: (games) =>
-    `Noch nicht: ${wordsDe(games)}, wo auch vom Tisch gespielt wird. Spiele, vor denen Karten getauscht oder weggelegt werden, wie die Hochzeit oder das mit der Witwe, lassen sich nur hinlegen, bis sie angesagt sind.`,
+    `Noch nicht: ${wordsDe(games)}, wo auch vom Tisch gespielt wird. Spiele, vor denen Karten getauscht oder weggelegt werden, etwa eine Hochzeit oder das Spiel mit der Witwe, lassen sich nur bis zur Ansage hinlegen.`,
   seats: ['Ich', 'Links', 'Gegenüber', 'Rechts'],
   folders: {
     folder: 'Ordner',
     none: 'In keinem Ordner',
     choose: (name) => `„${name}“ wählen`,
-    chooseAll: (folder) => `Alle aus „${folder}“ wählen`,
+    chooseAll: (folder) => `Alle wählen: ${folder}`,
     chosen: (count) =>
       count === 0 ? 'Wähle Stellungen mit den Kästchen.' : count === 1 ? 'Eine gewählt' : `${count} gewählt`,
     wall: 'An die Wand',
@@ -65,24 +65,26 @@ export const UI_POSITIONS_DE: UiPositionsTexts = {
     nameHint: 'Leer heißt: in keinem Ordner.',
     put: 'Ablegen',
     imported: (folder, count) =>
-      count === 1 ? `Eine Stellung liegt im Ordner „${folder}“.` : `${count} Stellungen liegen im Ordner „${folder}“.`,
+      count === 1
+        ? `Eine Stellung liegt jetzt im Ordner „${folder}“.`
+        : `${count} Stellungen liegen jetzt im Ordner „${folder}“.`,
     several: 'Stellungen',
     getting: 'Die Stellungen werden vorbereitet …',
     unread: 'Davon lässt sich gerade keine lesen.',
   },
   posed: {
     title: 'Aufgabe',
-    hint: 'Für die Wand und für Arbeitsblätter.',
+    hint: 'Zum Zeigen an der Wand und für Arbeitsblätter.',
     question: 'Frage',
     answer: 'Antwort in eigenen Worten',
-    tutor: 'Der Tutor antwortet mit Karte und Grund',
+    tutor: 'Der Tutor antwortet und nennt den Grund',
   },
   wall: {
     close: 'Beenden',
     of: (at, count) => `${at} von ${count}`,
     next: 'Nächste',
     previous: 'Vorige',
-    keys: 'Tasten: 1 bis 4 deckt ein Blatt auf oder zu, 0 alle. Pfeile gehen durch die Wahl, Plus und Minus zählen, A zeigt die Antwort, Bild ab geht weiter, Esc beendet.',
+    keys: 'Tasten: 1 bis 4 decken ein Blatt auf oder zu, 0 alle. Die Pfeile gehen durch die Auswahl, Plus und Minus zählen Stimmen, A zeigt die Antwort, Bild ab und Bild auf blättern, Esc beendet.',
     show: (seat) => `Blatt: ${seat}`,
     covered: 'verdeckt',
     open: 'nicht bekannt',
@@ -206,8 +208,8 @@ export const UI_POSITIONS_DE: UiPositionsTexts = {
   print: {
     solutions: 'Lösungen',
     question: (seat) => `Am Zug: ${seat}. Welche Karte?`,
-    call: (seat) => `Am Zug: ${seat}. Was sagst du?`,
-    write: 'Antwort und Grund',
+    call: (seat) => `An der Reihe: ${seat}. Welche Ansage?`,
+    write: 'Antwort und Begründung',
   },
   reasons: {
     'P.GAME': () => 'In diesem Spiel werden Karten auch vom Tisch gespielt; dafür gibt es noch keine Stellungen.',

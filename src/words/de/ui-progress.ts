@@ -118,6 +118,10 @@ export const UI_PROGRESS_DE: UiProgressTexts = {
     lost: 'Augen verschenkt',
     promised: 'Versprochen',
     announced: 'Ansagen',
+    estimated: 'Schätzung',
+    cards: 'Karten',
+    lay: 'Lagen dort',
+    onAverage: 'Geschätzt im Schnitt',
     expected: 'Erwartet',
     round: 'Runde',
     rule: 'Regel',
@@ -132,6 +136,9 @@ export const UI_PROGRESS_DE: UiProgressTexts = {
     course: 'Die Kasse über die Runden',
     contracts: 'Nach Spielen',
     roles: 'Nach Rollen',
+    guesses: 'Wer hat was: deine Schätzungen',
+    guessesHint:
+      'Wie wahrscheinlich du Karten bei jemandem vermutet hast und wie oft sie dort lagen. Endet der Balken vor dem Strich, schätzt du zu hoch; reicht er darüber hinaus, zu niedrig.',
     calibration: 'Deine Ansagen: versprochen und gehalten',
     calibrationHint:
       'Was deine Blätter beim Ansagen versprachen, und was daraus wurde. Reicht der Balken über den Strich hinaus, darfst du öfter spielen; bleibt er davor, spielst du eher zu oft.',
@@ -179,7 +186,7 @@ export const UI_PROGRESS_DE: UiProgressTexts = {
   share: (percent) => `${percent} %`,
   none: '–',
   remembered: (remembered, asked) =>
-    `Aus dem Gedächtnis gefragt: ${asked}. Richtig: ${remembered} (${Math.round((100 * remembered) / asked)} %).`,
+    `Fragen nach dem, was gefallen ist: ${asked}. Richtig aus dem Gedächtnis: ${remembered} (${Math.round((100 * remembered) / asked)} %).`,
   help: (hints, warnings) => `Tipps geholt: ${hints}. Vor schlechten Entscheidungen gewarnt: ${warnings}.`,
   lessons: (done, all, stars, most) => `${done} von ${all} Lektionen geschafft, ${stars} von ${most} Sternen.`,
   notPractised: 'Noch mit keinem Trainer geübt.',

@@ -24,8 +24,9 @@ export const UI_RULES_DE: UiRulesTexts = {
     refusals: 'Was nicht erlaubt ist',
     rule: 'Die Regel',
     here: 'An diesem Tisch',
-    next: 'Am nächsten Tisch',
-    onlyIn: (games) => `Diese Regel gibt es nur hier: ${wordsDe(games)}. An diesem Tisch gilt sie nicht.`,
+    next: 'Nach den Regeln, die du hier einstellst',
+    onlyIn: (games) =>
+      `Diese Regel gibt es nur in ${games.length === 1 ? 'diesem Spiel' : 'diesen Spielen'}: ${wordsDe(games)}. Hier gilt sie also nicht.`,
     fixed: 'Keine Hausregel ändert das; es gilt an jedem Tisch, an dem es vorkommt.',
     value: (rule, value) => `${rule}: ${value}`,
     elsewhere: 'Was andere Tische spielen',
@@ -34,9 +35,10 @@ export const UI_RULES_DE: UiRulesTexts = {
     source: 'Woher das kommt',
     cited: (numbers, id) =>
       numbers.length === 0
-        ? `Regelwerk des Programms: ${id}`
-        : `Regelwerk des Programms: ${id}, Abschnitt ${wordsDe(numbers)}`,
-    decided: (ids) => `Die Quellen lassen hier etwas offen. Entschieden ist es als ${wordsDe(ids)}.`,
+        ? `Regelwerk des Programms, unter ${id}`
+        : `Regelwerk des Programms, unter ${id}; in der Quelle ${numbers.length === 1 ? 'Abschnitt' : 'Abschnitte'} ${wordsDe(numbers)}`,
+    decided: (ids) =>
+      `Die Quellen lassen hier etwas offen. Wie das Programm es hält, steht im Regelwerk unter ${wordsDe(ids)}.`,
     houseRule: (rule) => `„${rule}“ ist eine Hausregel: Jeder Tisch macht sie selbst aus.`,
     change: (rule) => `Zur Regel „${rule}“`,
   },

@@ -98,7 +98,7 @@ export const LABELS_EN: LabelTexts = {
         coached: 'With a teacher',
         marked: 'Marked',
         onDemand: 'On demand',
-        memory: 'Memory',
+        memory: 'From memory',
         inn: 'As in the inn',
       },
     },
@@ -127,7 +127,7 @@ export const LABELS_EN: LabelTexts = {
       const parts = [
         ...(taken > 0 || rules + duels === 0 ? [roundsEn(taken, name)] : []),
         ...(rules > 0 ? [rules === 1 ? '1 set of rules' : `${name.number(rules)} sets of rules`] : []),
-        ...(duels > 0 ? [duels === 1 ? '1 challenge or result' : `${name.number(duels)} challenges and results`] : []),
+        ...(duels > 0 ? [duels === 1 ? '1 challenge or result' : `${name.number(duels)} challenges or results`] : []),
       ];
       const unread = [
         ...(refused > 0 ? [roundsEn(refused, name)] : []),
@@ -136,7 +136,7 @@ export const LABELS_EN: LabelTexts = {
           : []),
       ];
       return [
-        `Imported: ${parts.join(' and ')}.`,
+        `Imported: ${new Intl.ListFormat('en').format(parts)}.`,
         ...(unread.length > 0 ? [`Could not be read: ${unread.join(' and ')}.`] : []),
       ].join(' ');
     },

@@ -51,7 +51,7 @@ export const MENU_EN: MenuTexts = {
   showAll: 'Show all',
   roundFile: 'Schafkopf round',
   rulesFile: 'House rules',
-  duelFile: 'The same cards',
+  duelFile: 'Challenge or result',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
   jsonFile: 'Data (JSON)',

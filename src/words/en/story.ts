@@ -135,9 +135,9 @@ export const STORY_EN: Texts<StoryParams> = {
   'T.TAUGHT': ({ asked, found, missed }) => {
     const often = asked === 1 ? 'once' : asked === 2 ? 'twice' : `${asked} times`;
     if (missed.length === 0)
-      return `The teacher asked you ${often}, and you found ${asked === 1 ? 'the card' : 'every card'}.`;
-    const where = `the ${wordsEn(missed.map(nth), 'and')} trick`;
-    return `The teacher asked you ${often}${found > 0 ? `, and you found ${found === 1 ? 'one card' : `${found} cards`}` : ''}. In ${where} there was a better one.`;
+      return `The teacher asked you ${often}, and you found ${asked === 1 ? 'the card' : asked === 2 ? 'both cards' : 'every card'}.`;
+    const where = `the ${wordsEn(missed.map(nth), 'and')} ${missed.length === 1 ? 'trick' : 'tricks'}`;
+    return `The teacher asked you ${often}${found > 0 ? `, and you found ${found === 1 ? 'one card' : `${found} cards`}` : ''}. In ${where} there was a better card.`;
   },
   'T.WELL': ({ card, trick, ofTen }, name) =>
     `Well done: ${the(card, name)} in the ${nth(trick)} trick is what ${ofTen === 0 ? 'hardly anybody plays' : ofTen === 1 ? 'about one in 10 people plays' : `about ${ofTen} in 10 people play`} here.`,

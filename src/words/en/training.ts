@@ -56,16 +56,19 @@ export const ASKS_EN: Texts<AskParams> = {
       name,
       'and',
     )} have after ${countEn(tricks)} tricks?`,
-  'Q.TRUMPS_OUT': () => 'How many trumps do the others still hold together?',
+  'Q.TRUMPS_OUT': () => 'How many trumps do the others still have between them?',
   'Q.LORDS_OUT': ({ rank }, name) =>
     `Which ${name.ranks(rank)} do the others still hold? Choose them all; there may be none.`,
-  'Q.SUIT_OUT': ({ suit }, name) => `How many ${name.suit(suit)} do the others still hold together?`,
+  'Q.SUIT_OUT': ({ suit }, name) =>
+    `How many ${name.suit(suit)} do the others still have between them? Trumps do not count.`,
   'Q.FALLEN': () => 'Which of these cards have fallen already? Choose them all.',
   'Q.VOID': ({ group }, name) =>
-    `Who has shown that they have no ${group === 'trump' ? 'trumps' : name.suit(group)} left? Choose them all.`,
+    `Who has shown that they have no ${group === 'trump' ? 'trumps' : name.suit(group)} left? Choose everybody who has.`,
   'Q.PLAYED': ({ seat }, name) => `Which card did ${name.player(seat)} play to the last trick?`,
   'Q.CALLED_ACE': ({ called }, name) => `Who may still have ${the(called, name)}? Choose everybody who may.`,
   'Q.WHO_HAS': ({ card }, name) => `Who is most likely to have ${the(card, name)}?`,
+  'Q.HOW_LIKELY': ({ card, seat }, name) =>
+    `How likely is it that ${name.player(seat)} has ${the(card, name)}? Estimate in per cent; within 15 counts as right.`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
     name.isReader(forehand)
       ? 'You lead to the first trick and speak first. What do you do with this hand?'
@@ -103,11 +106,12 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
     `There are ${all} trumps; you hold ${own === 0 ? 'none' : own}, and ${fallen === 0 ? 'none' : fallen} ${fallen === 1 ? 'has' : 'have'} fallen. That leaves ${trumpsEn(out)}.`,
   'X.SUIT_COUNT': ({ suit, all, own, fallen, out }, name) =>
-    `There are ${all} ${name.suit(suit)}; you hold ${own === 0 ? 'none' : own}, and ${fallen} have fallen. That leaves ${out === 0 ? 'none' : out}.`,
+    `There are ${all} ${name.suit(suit)} besides the trumps; you hold ${own === 0 ? 'none' : own}, and ${fallen} have fallen. That leaves ${out === 0 ? 'none' : out}.`,
   'X.FELL': ({ card, trick }, name) => `${The(card, name)} fell in trick ${trick}.`,
   'X.VOID': ({ seat, group, trick }, name) =>
-    `${Who(seat, name)} did not follow in trick ${trick}: no ${group === 'trump' ? 'trumps' : name.suit(group)} left.`,
-  'X.PLAYED': ({ cards }, name) => `The trick was: ${listEn(cards, name)}.`,
+    `${Who(seat, name)} could not follow in trick ${trick}: no ${group === 'trump' ? 'trumps' : name.suit(group)} left.`,
+  'X.PLAYED': ({ seat, card, cards }, name) =>
+    `${Who(seat, name)} played ${the(card, name)}. The trick, in the order played: ${listEn(cards, name)}.`,
   'X.STILL_OUT': ({ cards }, name) =>
     cards.length > MOST_LISTED ? `${cards.length} trumps are still out.` : `Still out: ${listEn(cards, name)}.`,
   'X.NONE_OUT': () => 'No trump is out any more.',

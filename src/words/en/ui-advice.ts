@@ -215,10 +215,11 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     hints: {
       open: 'All cards lie open, and the reasons stand beside every decision of the others. This is the place to begin.',
       coached:
-        'A teacher sits beside you: where many would miss something, a question comes first. Otherwise silence, but for warnings of bad mistakes.',
+        'A teacher sits beside you and asks you a question before a card that many would miss. Otherwise the teacher only speaks up to warn you of bad mistakes. Cards that are not allowed carry a sign.',
       marked: 'Cards that are not allowed carry a sign. The tutor warns you of bad mistakes.',
       onDemand: 'Nothing is marked, and nobody warns you. There is help when you ask for it.',
-      memory: 'The last trick and the trumps that have fallen stay covered. Now and then you are asked what has gone.',
+      memory:
+        'The last trick and the trumps that have fallen stay covered. Now and then you are asked what has fallen, who is out of a suit, or how many card points you have. There is help when you ask for it.',
       inn: 'As at a table in the inn: nobody stops you. Whoever plays a card that is not allowed has revoked and lost the round. No hints, and nothing can be taken back.',
     },
   },
@@ -248,7 +249,9 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     right: 'Right.',
     wrong: 'Not quite.',
     soFar: (remembered, asked) =>
-      `${asked === 1 ? 'One question' : `${asked} questions`} in this round, ${remembered === asked ? 'all right' : `${remembered} right`}.`,
+      asked === 1
+        ? `One question in this round, answered ${remembered === 1 ? 'correctly' : 'wrongly'}.`
+        : `${asked} questions in this round, ${remembered === asked ? 'all' : remembered === 0 ? 'none' : remembered} answered correctly.`,
     lastTrick: 'The last trick stays covered: you are playing from memory.',
   },
 

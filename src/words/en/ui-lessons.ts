@@ -47,7 +47,8 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
   practise: 'Practise',
   firstGame: {
     coached: 'With a teacher',
-    coachedText: 'After that with a teacher beside you, who asks before you miss something and is silent otherwise.',
+    coachedText:
+      'After that, with a teacher beside you, who asks where many would miss something and otherwise steps in only before bad mistakes.',
     title: 'The first full game',
     text: 'All cards lie open, and each decision comes with what speaks for it.',
     early: 'It is most fun after the first nine lessons, but you may try at any time.',

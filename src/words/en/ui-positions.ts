@@ -43,16 +43,16 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
   fromRound: 'As a position',
   fromRoundHint: 'Lay out this point in the round, to change it, ask about it or have it played.',
   notYet: (games) =>
-    `Not yet: ${wordsEn(games)}, where cards are played from the table as well. Games before which cards are exchanged or laid away, such as Hochzeit or the one with a widow, can be laid out only until they are announced.`,
+    `Not yet: ${wordsEn(games)}, where cards are played from the table as well. Games before which cards are exchanged or laid away, such as a Hochzeit or the game with a widow, can be laid out only up to the announcement.`,
   seats: ['Me', 'Left', 'Opposite', 'Right'],
   folders: {
     folder: 'Folder',
     none: 'In no folder',
     choose: (name) => `Choose “${name}”`,
-    chooseAll: (folder) => `Choose everything in “${folder}”`,
+    chooseAll: (folder) => `Choose all: ${folder}`,
     chosen: (count) => (count === 0 ? 'Tick the positions you want.' : `${count} chosen`),
-    wall: 'On the wall',
-    sheets: 'Work sheets (PDF)…',
+    wall: 'Show on the wall',
+    sheets: 'Worksheets (PDF)…',
     file: 'As a file…',
     into: 'Into a folder…',
     remove: 'Delete…',
@@ -60,9 +60,9 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     later: (name) => `Move “${name}” down`,
     rename: (folder) => `Rename the folder “${folder}”`,
     renameTitle: 'Rename the folder',
-    dissolve: (folder) => `Dissolve the folder “${folder}”; its positions stay`,
+    dissolve: (folder) => `Remove the folder “${folder}”; its positions stay`,
     nameHint: 'Leave it empty for no folder.',
-    put: 'Put there',
+    put: 'Put in folder',
     imported: (folder, count) =>
       count === 1
         ? `One position is now in the folder “${folder}”.`
@@ -73,21 +73,21 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
   },
   posed: {
     title: 'Problem',
-    hint: 'For the wall and for work sheets.',
+    hint: 'To show on the wall and for worksheets.',
     question: 'Question',
     answer: 'Answer in your own words',
-    tutor: 'The tutor answers, with card and reason',
+    tutor: 'The tutor answers and gives the reason',
   },
   wall: {
-    close: 'End',
+    close: 'Close',
     of: (at, count) => `${at} of ${count}`,
     next: 'Next',
     previous: 'Previous',
-    keys: 'Keys: 1 to 4 turn a hand up or down, 0 all of them. Arrows move through the choices, plus and minus count, A shows the answer, Page Down goes on, Esc ends.',
+    keys: 'Keys: 1 to 4 turn a hand up or down, 0 all of them. Arrows move through the choices, plus and minus count votes, A shows the answer, Page Down and Page Up go on and back, Esc closes.',
     show: (seat) => `Hand: ${seat}`,
     covered: 'face down',
     open: 'not known',
-    votes: 'Show of hands',
+    votes: 'Vote',
     voted: (choice, count) => `${choice}: ${count === 1 ? 'one vote' : `${count} votes`}`,
     more: (choice) => `One more vote: ${choice}`,
     less: (choice) => `One vote less: ${choice}`,
@@ -95,7 +95,7 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     answer: 'Show the answer',
     cover: 'Hide the answer',
     noAnswer: 'No answer has been written down for this position.',
-    result: (choice, count, of) => `As the tutor would (${choice}): ${count} of ${of}`,
+    result: (choice, count, of) => `Agreed with the tutor (${choice}): ${count} of ${of}`,
     tutors: 'The tutor’s answer',
   },
   keep: {
@@ -207,7 +207,7 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
   print: {
     solutions: 'Solutions',
     question: (seat) => `To play: ${seat}. Which card?`,
-    call: (seat) => `To speak: ${seat}. What do you say?`,
+    call: (seat) => `To call: ${seat}. Which call?`,
     write: 'Answer and reason',
   },
   reasons: {

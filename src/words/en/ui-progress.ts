@@ -118,6 +118,10 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     lost: 'Points given away',
     promised: 'Promised',
     announced: 'Announced',
+    estimated: 'Estimate',
+    cards: 'Cards',
+    lay: 'Were there',
+    onAverage: 'Average estimate',
     expected: 'Expected',
     round: 'Round',
     rule: 'Rule',
@@ -132,6 +136,9 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     course: 'Your balance over the rounds',
     contracts: 'By game',
     roles: 'By role',
+    guesses: 'Who has what: your estimates',
+    guessesHint:
+      'How likely you thought it that a card lay with somebody, and how often it did. A bar that ends before the mark means that you estimate too high; one that passes it, too low.',
     calibration: 'Your announcements: promised and kept',
     calibrationHint:
       'What your hands promised when you announced, and what became of it. A bar that passes the mark means that you may play more often; one that ends before it, that you play too often.',
@@ -179,7 +186,7 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
   share: (percent) => `${percent}%`,
   none: '–',
   remembered: (remembered, asked) =>
-    `Asked from memory: ${asked}. Right: ${remembered} (${Math.round((100 * remembered) / asked)}%).`,
+    `Questions answered from memory: ${asked}. Right: ${remembered} (${Math.round((100 * remembered) / asked)}%).`,
   help: (hints, warnings) => `Hints asked for: ${hints}. Warned before bad decisions: ${warnings}.`,
   lessons: (done, all, stars, most) => `${done} of ${all} lessons done, ${stars} of ${most} stars.`,
   notPractised: 'No trainer used yet.',

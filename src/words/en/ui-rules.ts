@@ -19,13 +19,14 @@ export const UI_RULES_EN: UiRulesTexts = {
   lead: 'Take a ready-made set and change what is different at your table.',
   quarrel: {
     title: 'Who is right?',
-    lead: 'Choose what the quarrel is about, and you read what holds at this table, where that comes from, and what other tables play.',
+    lead: 'Choose what the dispute is about. Then you can read what applies at this table, where that comes from, and what other tables play.',
     choose: 'What is it about?',
     refusals: 'What is not allowed',
     rule: 'The rule',
     here: 'At this table',
-    next: 'At the next table',
-    onlyIn: (games) => `Only these games have this rule: ${wordsEn(games)}. It does not hold at this table.`,
+    next: 'By the rules you are setting here',
+    onlyIn: (games) =>
+      `Only ${games.length === 1 ? 'this game has' : 'these games have'} this rule: ${wordsEn(games)}. So it does not apply here.`,
     fixed: 'No house rule changes this; it holds at every table where it comes up.',
     value: (rule, value) => `${rule}: ${value}`,
     elsewhere: 'What other tables play',
@@ -34,11 +35,12 @@ export const UI_RULES_EN: UiRulesTexts = {
     source: 'Where that comes from',
     cited: (numbers, id) =>
       numbers.length === 0
-        ? `The rules of this program: ${id}`
-        : `The rules of this program: ${id}, section ${wordsEn(numbers)}`,
-    decided: (ids) => `The sources leave something open here. It is decided as ${wordsEn(ids)}.`,
+        ? `The rules of this program, under ${id}`
+        : `The rules of this program, under ${id}; in its source ${numbers.length === 1 ? 'section' : 'sections'} ${wordsEn(numbers)}`,
+    decided: (ids) =>
+      `The sources leave something open here. How this program decides it stands in its rules under ${wordsEn(ids)}.`,
     houseRule: (rule) => `“${rule}” is a house rule: every table agrees on it for itself.`,
-    change: (rule) => `To the rule “${rule}”`,
+    change: (rule) => `Go to the rule “${rule}”`,
   },
   presets: 'Ready-made sets',
   own: 'Your rules',

@@ -43,6 +43,10 @@ export interface UiProgressTexts {
     readonly lost: string;
     readonly promised: string;
     readonly announced: string;
+    readonly estimated: string;
+    readonly cards: string;
+    readonly lay: string;
+    readonly onAverage: string;
     readonly expected: string;
     readonly round: string;
     readonly rule: string;
@@ -57,6 +61,8 @@ export interface UiProgressTexts {
     readonly course: string;
     readonly contracts: string;
     readonly roles: string;
+    readonly guesses: string;
+    readonly guessesHint: string;
     readonly calibration: string;
     readonly calibrationHint: string;
     readonly refusals: string;

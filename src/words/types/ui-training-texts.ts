@@ -155,6 +155,7 @@ export interface UiTrainingTexts {
     readonly trumps: string;
     readonly cards: string;
     readonly cents: string;
+    readonly percent: string;
   };
   readonly yourAnswer: string;
   readonly numberProblem: string;

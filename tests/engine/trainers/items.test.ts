@@ -183,7 +183,7 @@ function someAnswers({ question: { form }, key }: Item): Answer[] {
     case 'seats':
       return form.from.map((seat) => ({ kind: 'seats', seats: [seat] }));
     case 'number':
-      return [-1, 1, 2].map((off) => ({ kind: 'number', value: numberIn(key.right[0]) + off }));
+      return [-1, 1, 2, 50, -50].map((off) => ({ kind: 'number', value: numberIn(key.right[0]) + off }));
     case 'choice':
       return form.from.map((choice) => ({ kind: 'choice', choice }));
     case 'decision':
@@ -226,7 +226,8 @@ describe.each(CASES)('%s, %s games', (trainer, games) => {
       const { hand = [], trick, tricks = [], bill } = item.question.scene;
       const seen = new Set<string>([...hand, ...(trick?.cards ?? []), ...tricks.flatMap(({ cards }) => cards)]);
       const { ask, form } = item.question;
-      if (ask.id === 'Q.WHO_HAS') seen.add(ask.params.card); // asked about, and told of nobody
+      // Asked about, and told of nobody.
+      if (ask.id === 'Q.WHO_HAS' || ask.id === 'Q.HOW_LIKELY') seen.add(ask.params.card);
       if (form.kind === 'cards') form.from.forEach((card) => seen.add(card));
       const runners = bill?.ended.kind === 'sides' ? bill.ended.runners : undefined;
       if (runners && 'trumps' in runners) runners.trumps.forEach((card) => seen.add(card));
@@ -274,9 +275,9 @@ describe.each(CASES)('%s, %s games', (trainer, games) => {
 test(
   'the card lies mostly with whoever is said to be the likeliest, the more often the plainer it is',
   () => {
-    const items = sample(12, 600);
-    const hits = (stage: Stage): number =>
-      Array.from({ length: items }, (_, n) => {
+    const items = sample(24, 1200);
+    const hits = (stage: Stage): number => {
+      const seats = Array.from({ length: items }, (_, n) => {
         const rules = { pack: 32, tariff: TARIFFS[0] } as const;
         const { key } = itemOf({
           trainer: 'whoHas',
@@ -289,8 +290,10 @@ test(
           each.of === 'remark' && each.remark.id === 'X.WHO_REALLY' ? [each.remark.params.holder] : [],
         );
         const [right] = key.right;
-        return right?.kind === 'seats' && right.seats[0] === really ? 1 : 0;
-      }).reduce<number>((sum, hit) => sum + hit, 0) / items;
+        return right?.kind === 'seats' ? [right.seats[0] === really] : [];
+      }).flat();
+      return seats.filter(Boolean).length / seats.length;
+    };
     const [plain, hard] = [hits(1), hits(5)];
     expect(plain).toBeGreaterThan(sample(0.4, 0.55));
     expect(hard).toBeGreaterThan(sample(0.2, 0.35));

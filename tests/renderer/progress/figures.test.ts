@@ -23,6 +23,7 @@ const VIEW: ProgressView = {
   byContract: [{ ...LINE, contract: 'rufer' }],
   byRole: [{ ...LINE, role: 'defender' }],
   course: [{ round: 5, cents: -120 }],
+  guesses: [],
   calibration: [{ from: 60, to: 70, count: 3, won: 2, expected: 1.95 }],
   refusals: [{ id: 'R.FOLLOW_SUIT', count: 2 }],
   help: { hints: 1, warnings: 0, asked: 0, remembered: 0 },

@@ -166,7 +166,7 @@ function playedBefore(know: Knowledge, random: Random): Recall | undefined {
     question: { ask: ask('Q.PLAYED', { seat }), form: { kind: 'cards', pick: 'one', from } },
     key: {
       right: [{ kind: 'cards', cards: [card] }],
-      because: [tell(trainerRemark('X.PLAYED', { cards: last.cards }))],
+      because: [tell(trainerRemark('X.PLAYED', { seat, card, cards: last.cards }))],
       wrong: [],
     },
   };

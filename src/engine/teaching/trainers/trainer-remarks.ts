@@ -31,6 +31,8 @@ export interface AskParams {
   'Q.CALLED_ACE': { readonly called: Card };
   /** With whom it lies most likely. */
   'Q.WHO_HAS': { readonly card: Card };
+  /** How likely it lies with a seat, in per cent. */
+  'Q.HOW_LIKELY': { readonly card: Card; readonly seat: Seat };
   'Q.ANNOUNCE': { readonly forehand: Seat };
   'Q.LEAD': Nothing;
   'Q.PLAY': Nothing;
@@ -86,8 +88,8 @@ export interface TrainerRemarkParams {
   'X.FELL': { readonly card: Card; readonly trick: number };
   /** Did not follow to a group in the trick with this number, from 1. */
   'X.VOID': { readonly seat: Seat; readonly group: Group; readonly trick: number };
-  /** The last trick, in order of play. */
-  'X.PLAYED': { readonly cards: readonly Card[] };
+  /** What somebody played to the last trick, and the trick in order of play. */
+  'X.PLAYED': { readonly seat: Seat; readonly card: Card; readonly cards: readonly Card[] };
   'X.STILL_OUT': { readonly cards: readonly Card[] };
   'X.NONE_OUT': Nothing;
   'X.ACE_CALLER': { readonly seat: Seat; readonly called: Card };

@@ -70,7 +70,7 @@ export interface ItemRef {
 /** Changes for a trainer whenever the same reference would give another item. */
 export const itemsVersion = (trainer: TrainerId): number => CHANGED[trainer] ?? FIRST_KEPT;
 const FIRST_KEPT = 2;
-const CHANGED: { readonly [Id in TrainerId]?: number } = { announceOrPass: 3, bestLead: 3 };
+const CHANGED: { readonly [Id in TrainerId]?: number } = { announceOrPass: 3, bestLead: 3, whoHas: 3 };
 
 /** The seat of whoever practises: items are turned until it is this one. */
 export const LEARNER: Seat = 0;
@@ -146,7 +146,11 @@ export interface EndedRamsch {
 export type AnswerForm =
   | { readonly kind: 'cards'; readonly pick: 'one' | 'several'; readonly from: readonly Card[] }
   | { readonly kind: 'seats'; readonly pick: 'one' | 'several'; readonly from: readonly Seat[] }
-  | { readonly kind: 'number'; readonly unit: 'points' | 'trumps' | 'cards' | 'cents'; readonly most: number }
+  | {
+      readonly kind: 'number';
+      readonly unit: 'points' | 'trumps' | 'cards' | 'cents' | 'percent';
+      readonly most: number;
+    }
   | { readonly kind: 'choice'; readonly from: readonly string[] }
   /** What to say or announce. */
   | { readonly kind: 'decision'; readonly from: readonly Decision[] };
@@ -191,6 +195,8 @@ export interface Key {
   /** Said after every answer. */
   readonly because: readonly Told[];
   readonly wrong: readonly WrongPart[];
+  /** Whether that of which a chance was asked was so. */
+  readonly happened?: 'yes' | 'no';
 }
 
 export interface Item {

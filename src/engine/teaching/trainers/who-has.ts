@@ -1,4 +1,4 @@
-// Trainer: who is most likely to hold a card, from what was said and played.
+// Trainer: who is most likely to hold a card, or how likely somebody does, from what was said and played.
 import type { Seat } from '../../base/seats.ts';
 import type { Random } from '../../base/random.ts';
 import type { ScoredRound } from '../../table/round.ts';
@@ -9,7 +9,7 @@ import { pick } from './bot-decisions.ts';
 import { botRound, cardMoments, GAMES, momentFor, randomIn } from './bot-rounds.ts';
 import { sceneOf } from './legal-cards.ts';
 import { ask, trainerRemark } from './trainer-remarks.ts';
-import { type Item, type ItemRef, LEARNER, type Stage, tell } from './trainer.ts';
+import { type Item, type ItemRef, type Key, LEARNER, type Stage, tell } from './trainer.ts';
 
 /** How much likelier than anybody else the right one is at least, by stage: the plainer, the easier. */
 const AHEAD: Readonly<Record<Stage, number>> = { 1: 0.45, 2: 0.4, 3: 0.35, 4: 0.3, 5: 0.25 };
@@ -28,28 +28,48 @@ interface Telling {
   readonly holder: Seat;
 }
 
+/** Per cents by which an estimate may be off. */
+const CLOSE = 15;
+
 export function whoHas(ref: ItemRef): Item {
   const { view, belief, places, holder } = positionFor(ref);
   const { card, clue } = belief;
   const shares = places.map(({ seat, chance }) => ({ seat, percent: Math.round(100 * chance) }));
-  const from = places.map(({ seat }) => seat).toSorted((a, b) => a - b);
+  const scene = { ...sceneOf(view), tricks: view.tricks, shown: 'together' } as const;
+  const because = [
+    tell(trainerRemark('X.WHO_CLUE', { clue })),
+    tell(trainerRemark('X.WHO_SHARES', { shares })),
+    tell(trainerRemark('X.WHO_REALLY', { card, holder })),
+  ];
+  const random = randomIn(ref, 'question');
+  if (random.below(2) === 0) {
+    const from = places.map(({ seat }) => seat).toSorted((a, b) => a - b);
+    return {
+      question: { ask: ask('Q.WHO_HAS', { card }), scene, form: { kind: 'seats', pick: 'one', from } },
+      key: {
+        right: places.slice(0, 1).map(({ seat }) => ({ kind: 'seats', seats: [seat] })),
+        because,
+        wrong: [],
+      },
+    };
+  }
+  const { seat, percent } = pick(random, shares);
   return {
     question: {
-      ask: ask('Q.WHO_HAS', { card }),
-      scene: { ...sceneOf(view), tricks: view.tricks, shown: 'together' },
-      form: { kind: 'seats', pick: 'one', from },
+      ask: ask('Q.HOW_LIKELY', { card, seat }),
+      scene,
+      form: { kind: 'number', unit: 'percent', most: 100 },
     },
-    key: {
-      right: places.slice(0, 1).map(({ seat }) => ({ kind: 'seats', seats: [seat] })),
-      because: [
-        tell(trainerRemark('X.WHO_CLUE', { clue })),
-        tell(trainerRemark('X.WHO_SHARES', { shares })),
-        tell(trainerRemark('X.WHO_REALLY', { card, holder })),
-      ],
-      wrong: [],
-    },
+    key: { right: closeTo(percent), because, wrong: [], happened: holder === seat ? 'yes' : 'no' },
   };
 }
+
+/** Estimates that are close enough to a chance in per cent, itself first. */
+const closeTo = (percent: number): Key['right'] =>
+  Array.from({ length: 2 * CLOSE + 1 }, (_, at) => percent - CLOSE + at)
+    .filter((value) => value >= 0 && value <= 100)
+    .toSorted((a, b) => Math.abs(a - percent) - Math.abs(b - percent))
+    .map((value) => ({ kind: 'number', value }));
 
 /** With the long pack, of which alone something is told. One that is plain enough for the stage; the plainest of the rounds that were looked through where none is. */
 function positionFor(ref: ItemRef): Telling {
