@@ -83,7 +83,7 @@ async function lookAt(library: Library, id: string): Promise<void> {
 /** All that is counted of the library. */
 async function count(library: Library): Promise<number> {
   const [facts, hands] = await Promise.all([library.facts(), library.hands()]);
-  const nothing = { refusals: [], lessons: { done: 0, all: 0, stars: 0, mostStars: 0 }, trainers: [] };
+  const nothing = { refusals: [], guesses: [], lessons: { done: 0, all: 0, stars: 0, mostStars: 0 }, trainers: [] };
   const { rounds } = ProgressViewSchema.parse({ ...statisticsOf(facts, new Map()), ...nothing });
   for (const { average, expected, error } of handStatistics(hands))
     expect([average, expected, error].every(Number.isFinite)).toBe(true);
