@@ -325,6 +325,7 @@ test('with a teacher beside the table, by keyboard: a question before a card, an
   await expect(hint(page, 1)).toBeVisible();
   await expect(slip).toHaveCount(0);
   await page.keyboard.press('h');
+  await expect(hint(page, 2)).toBeVisible();
   await page.keyboard.press('h');
   await expect(hint(page, 3)).toBeVisible();
   const { at } = await waiting(page);
