@@ -105,7 +105,7 @@ test('a position is laid out by keys, asked about, played a thousand times, kept
   if (SHOTS) await pictures(app, page);
 
   await page.getByRole('button', { name: 'Alle Stellungen' }).press('Enter');
-  await page.getByRole('checkbox', { name: 'Alle aus „Ruf“ wählen' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Alle wählen: Ruf' }).press('Space');
   await expectNoBarriers(page, { where: 'positions' });
   await projected(page);
   await page.getByRole('button', { name: 'Stellung „Drei Trümpfe links“ öffnen' }).press('Enter');
