@@ -59,7 +59,6 @@ export const HandCardSchema = z.strictObject({
   /** Whether it may be played now; on the page whether it can be pressed, which is more where the help marks nothing. */
   playable: z.boolean(),
   /** What its spoken name tells of a card that can be pressed; absent where that means that it may be played. Set on the page alone. */
-  /** What its spoken name tells of a card that can be pressed; absent where that means that it may be played. Set on the page alone. */
   told: z.enum(['nothing', 'choice']).exactOptional(),
 });
 export type HandCard = Shape<typeof HandCardSchema>;

@@ -1,10 +1,10 @@
 // What has fallen, asked of a seat that shall remember it: each question proved from what the seat has seen.
 import { type Card, copiesIn, pointsOf, pointsOfPack } from '../../base/cards.ts';
-import type { Random } from '../../base/random.ts';
+import { type Random, shuffled } from '../../base/random.ts';
 import { type Seat, seatAt, SEATS } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import { type Group, GROUPS } from '../../play/order.ts';
-import { type Knowledge, knowledgeOf, ownOf } from '../../inference/knowledge.ts';
+import { type Knowledge, knowledgeOf, outOf, ownOf } from '../../inference/knowledge.ts';
 import type { SeatView } from '../../round/view.ts';
 import { pick } from './bot-decisions.ts';
 import { ask, trainerRemark } from './trainer-remarks.ts';
@@ -62,10 +62,8 @@ const numberOf = (
 
 /** How many cards of a group there are, in the own hand, fallen, and with the others. */
 function countsOf(know: Knowledge, group: Group) {
-  const of = know.order.cards.filter((card) => know.order.groupOf(card) === group);
-  const all = of.length * copiesIn(know.view.rules.pack);
-  const own = ownOf(know, group).length;
-  const out = know.out.filter((card) => know.order.groupOf(card) === group).length;
+  const all = know.order.cardsOf(group).length * copiesIn(know.view.rules.pack);
+  const [own, out] = [ownOf(know, group).length, outOf(know, group).length];
   return { all, own, out, fallen: all - own - out };
 }
 
@@ -94,7 +92,7 @@ function fallen(know: Knowledge, random: Random): Recall | undefined {
   const out = know.out.filter((card) => dear(card) && !know.view.trick?.cards.includes(card));
   if (gone.length === 0 || out.length === 0) return undefined;
   const from = know.order.sort(
-    sample([...sample(gone, CHOICES / 2, random), ...sample(out, CHOICES, random)], CHOICES),
+    [...sample(gone, CHOICES / 2, random), ...sample(out, CHOICES, random)].slice(0, CHOICES),
   );
   const right = from.filter((card) => gone.includes(card));
   return {
@@ -109,13 +107,9 @@ function fallen(know: Knowledge, random: Random): Recall | undefined {
 
 const trickOf = ({ view }: Knowledge, card: Card): number => view.tricks.findIndex(({ cards }) => cards.includes(card));
 
-/** Some of the cards, by chance; the first ones where nothing decides. */
-function sample(cards: readonly Card[], most: number, random?: Random): readonly Card[] {
-  const left = [...cards];
-  const taken: Card[] = [];
-  while (left.length > 0 && taken.length < most) taken.push(...left.splice(random?.below(left.length) ?? 0, 1));
-  return taken;
-}
+/** Some of the cards, by chance. */
+const sample = (cards: readonly Card[], most: number, random: Random): readonly Card[] =>
+  shuffled(cards, random).slice(0, most);
 
 /** Who has not followed when a group was led. */
 function shownVoid(know: Knowledge, random: Random): Recall | undefined {
@@ -157,9 +151,7 @@ function playedBefore(know: Knowledge, random: Random): Recall | undefined {
     played.filter((each) => each.seat !== know.seat),
   );
   const group = order.groupOf(card);
-  const alike = order.cards.filter(
-    (each) => each !== card && order.groupOf(each) === group && !know.hand.includes(each),
-  );
+  const alike = order.cardsOf(group).filter((each) => each !== card && !know.hand.includes(each));
   const from = order.sort([card, ...sample(alike, CHOICES - 1, random)]);
   if (from.length < 2) return undefined;
   return {
