@@ -39,6 +39,7 @@ const takesWithLeast: Answers = (seen, card) =>
 /** What the words of an idea ask for; ideas that ask to count or to compare are answered by any card. */
 export const ANSWERS: { readonly [K in Idea]?: Answers } = {
   drawTrumps: leadsTrump,
+  whichTrump: leadsTrump,
   helpDeclarer: leadsTrump,
   searchCalled: (seen, card) => leads(seen) && aboutCalled(seen, card),
   calledCard: aboutCalled,

@@ -8,8 +8,11 @@ import { LABELS_DE } from './labels.ts';
 import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
 
 /** A chance from a sample is told no finer than the sample allows. */
-const chance = (value: number, { of }: Worlds): string =>
-  of === 'all' ? `${Math.round(value * 100)} %` : `etwa ${Math.round(value * 20) * 5} %`;
+function chance(value: number, { of }: Worlds): string {
+  if (of === 'all') return `${Math.round(value * 100)} %`;
+  const percent = Math.round(value * 20) * 5;
+  return `${percent === 0 || percent === 100 ? 'fast' : 'etwa'} ${percent} %`;
+}
 
 const IDEAS_DE: Readonly<Record<Idea, string>> = {
   onlyOne: 'Hier gibt es nichts zu überlegen: Nur eines ist erlaubt.',
@@ -21,6 +24,7 @@ const IDEAS_DE: Readonly<Record<Idea, string>> = {
   dearCard: 'Welche Karte mit vielen Augen ist noch zu gewinnen oder zu verlieren?',
   laterTrick: 'Einer deiner Trümpfe kann noch selbst einen Stich machen. Was braucht er dafür?',
   drawTrumps: 'Wer spielt, zieht Trumpf: Solange die anderen Trümpfe haben, stechen sie deine Farben.',
+  whichTrump: 'Mit welchem Trumpf kommst du heraus? Überleg, was draußen noch über deinen Trümpfen steht.',
   helpDeclarer: 'Du gehörst zum Spieler. Womit hilfst du ihm am meisten, wenn du ausspielst?',
   searchCalled: 'Die gerufene Karte ist noch nicht gesucht worden. Was würde klären, wer zu wem gehört?',
   calledCard: 'Denk an die gerufene Karte: Wann muss sie heraus, und was bringt es, wenn sie fällt?',

@@ -9,8 +9,11 @@ import { LABELS_EN } from './labels.ts';
 import type { UiAdviceTexts, Worlds } from '../types/ui-advice-texts.ts';
 
 /** A chance from a sample is told no finer than the sample allows. */
-const chance = (value: number, { of }: Worlds): string =>
-  of === 'all' ? `${Math.round(value * 100)}%` : `about ${Math.round(value * 20) * 5}%`;
+function chance(value: number, { of }: Worlds): string {
+  if (of === 'all') return `${Math.round(value * 100)}%`;
+  const percent = Math.round(value * 20) * 5;
+  return `${percent === 0 || percent === 100 ? 'almost' : 'about'} ${percent}%`;
+}
 
 const IDEAS_EN: Readonly<Record<Idea, string>> = {
   onlyOne: 'Nothing to think about here: only one thing is allowed.',
@@ -22,6 +25,7 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
   dearCard: 'Which card with many points is still there to be won or lost?',
   laterTrick: 'One of your trumps can still make a trick itself. What does it need for that?',
   drawTrumps: 'The declaring side draws trumps: as long as the others have some, they ruff your suits.',
+  whichTrump: 'Which trump do you lead? Think of what is still out above yours.',
   helpDeclarer: 'You belong to the declarer. What helps most when you lead?',
   searchCalled: 'The called card has not been searched for yet. What would settle who belongs to whom?',
   calledCard: 'Think of the called card: when must it come out, and what does it bring when it falls?',

@@ -79,7 +79,7 @@ const hasAll = (seen: Seen, seat: Seat, cards: readonly Card[]): boolean =>
 const wonFor = (seen: Seen, side: (seen: Seen, seat: Seat) => boolean): number =>
   seen.view.tricks.reduce((sum, { winner, points }) => sum + (side(seen, winner) ? points : 0), 0);
 
-export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
+export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'count' | 'cut' | 'follow' | 'discard'> = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
   'play.keeps': ({ card, kept, spared }, seen) =>
     plays(seen, card) &&

@@ -11,6 +11,7 @@ export const IDEAS = [
   'dearCard',
   'laterTrick',
   'drawTrumps',
+  'whichTrump',
   'helpDeclarer',
   'searchCalled',
   'calledCard',

@@ -2,6 +2,7 @@
 import { type Card, pointsOf, rankOf } from '../../base/cards.ts';
 import type { FactId } from '../../inference/facts.ts';
 import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import { prospectOf } from '../../bots/play/trick-value.ts';
 import { beats } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { type Advice, type Considered, isDoubling } from '../advice/advice.ts';
@@ -211,13 +212,20 @@ const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
 /** Allowed cards that take the trick. */
 const takersIn = (know: Knowledge): readonly Card[] => know.legal.filter((each) => takes(know, each));
 
+/** Chance from which the trick is there to be had. */
+const FAIR = 0.6;
+
+/** Whether the own side will probably get the trick, and more than one card takes it. */
+const isToBeHad = (know: Knowledge, card: Card): boolean =>
+  takersIn(know).length > 1 && prospectOf(know, card).chance >= FAIR;
+
 /** Of cards that take the trick, whether one is lower and no dearer. */
 const takesForLess = (know: Knowledge, card: Card): boolean =>
   know.legal.some((each) => takes(know, each) && beats(know.order, card, each) && pointsOf(each) <= pointsOf(card));
 
 const NARROW: { readonly [K in Idea]?: Narrow } = {
-  winCheaply: { asked: (know, card) => !takesForLess(know, card) && takersIn(know).length > 1, else: 'winWell' },
-  winWell: { asked: (know) => takersIn(know).length > 1, else: 'whoTakes' },
+  winCheaply: { asked: (know, card) => !takesForLess(know, card) && isToBeHad(know, card), else: 'winWell' },
+  winWell: { asked: isToBeHad, else: 'whoTakes' },
   drawTrumps: { asked: ({ role }) => role !== 'partner', else: 'helpDeclarer' },
   keepHigh: {
     asked: (know, card) =>
@@ -246,6 +254,8 @@ export function questionOf(view: SeatView, advice: Advice): Idea {
   let idea = ideaOf(advice);
   if (best?.type !== 'play') return idea;
   const know = knowledgeOf(view);
+  const [other] = advice.against === undefined ? [] : [advice.against];
+  if (idea === 'drawTrumps' && other !== undefined && isTrump(know, other)) return 'whichTrump';
   for (let narrow = NARROW[idea]; narrow && !narrow.asked(know, best.card); narrow = NARROW[idea]) idea = narrow.else;
   return idea;
 }

@@ -57,7 +57,8 @@ export function usualWhy(know: Knowledge, { card, good }: Omit<Contrast, 'agains
       reason.id !== 'follow.cannotWin' &&
       !isNotTheLeast(know, reason) &&
       isOfThisGame(know, reason) &&
-      agrees(know, reason, good),
+      agrees(know, reason, good) &&
+      isOfThisCard(know, reason, card),
   );
   const ours = ideas.find((reason) => isIdea(reason) && isRatherOurs(know, reason));
   return ours ? [ours] : byGain(false, ideas.filter(isRule)).slice(0, 1);
@@ -67,6 +68,10 @@ export function usualWhy(know: Knowledge, { card, good }: Omit<Contrast, 'agains
 const isRatherOurs = (know: Knowledge, idea: CardIdea): boolean =>
   effectOf(idea.id) === 'ours' && prospectOf(know, idea.params.card).chance >= RATHER;
 const RATHER = 0.6;
+
+/** Whether a reason is not as true of every other card that may be played. */
+const isOfThisCard = (know: Knowledge, { id }: Fact, card: Card): boolean =>
+  know.legal.some((each) => each !== card && !idsOf(reasonsOf(know, each)).has(id));
 
 /** Whether it is said of a card how little it gives, while another one gives still less. */
 const isNotTheLeast = ({ legal, order, trick }: Knowledge, { id, params }: CardIdea): boolean =>
