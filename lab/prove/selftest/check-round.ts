@@ -168,25 +168,7 @@ function altered(entry: Entry, players: Players): Entry {
       return { type: 'stoss', seat: entry.seat };
     case 'knock':
       return { ...entry, packets: [] };
-    case 'legen':
-    case 'lay':
-    case 'spritz':
-    case 'claim':
-    case 'announce':
-    case 'doppler':
-    case 'durchbruch':
-    case 'obers':
-    case 'passOn':
-    case 'widow':
-    case 'number':
-    case 'reserve':
-    case 'reservation':
-    case 'tie':
-    case 'discard':
-    case 'give':
-    case 'return':
-    case 'play':
-    case 'revoke':
+    default:
       return { ...entry, seat: seatAfter(entry.seat, 1, players) };
   }
 }

@@ -21,7 +21,7 @@ type Filled = (...params: never[]) => unknown;
 
 /** Keys below which something has places. */
 type KeysWithPlaces<T> = {
-  [K in keyof T]: T[K] extends Filled
+  [K in keyof T]-?: T[K] extends Filled
     ? K
     : T[K] extends string | readonly unknown[]
       ? never
@@ -147,7 +147,7 @@ export function uiSamples(
   const grade = reviewTextsOf(name.language).grades.mistake;
   const tried = decided(name).map(capitalised);
   return {
-    settings: { percent: each([100, 115, 150]) },
+    settings: { percent: [[0], [60], [100]] },
     readout: {
       hand: [[card]],
       group: [[player, card]],
@@ -829,9 +829,6 @@ export function uiSamples(
       saved: [[ruleSet]],
       waits: [[ruleSet]],
       removeText: [[ruleSet]],
-    },
-    sound: {
-      percent: [[0], [60], [100]],
     },
     special: {
       turn: [['kreuz', 1, 4]],

@@ -4,7 +4,6 @@ import { OPTION_IDS, type OptionGroup, type OptionId } from './options.ts';
 /** What stands before the point in the id of a rule: `stoss` of `stoss.window`. */
 export type FirstName<K extends OptionId = OptionId> = K extends `${infer Name}.${string}` ? Name : K;
 
-/** The groups of the names; a rule with a new name does not compile without one. */
 const BY_NAME = {
   deck: 'cards',
   rank: 'cards',
@@ -45,7 +44,10 @@ const BY_NAME = {
   dok: 'oneGame',
   doppelschafkopf: 'oneGame',
   session: 'session',
-} as const satisfies Readonly<Record<FirstName, OptionGroup>>;
+} as const;
+
+/** The groups of the names; a rule with a new name does not compile without one. */
+const OF_NAMES: Readonly<Record<FirstName, OptionGroup>> = BY_NAME;
 
 /** Rules that one looks for elsewhere. */
 const OF_THEIR_OWN = {
@@ -54,16 +56,19 @@ const OF_THEIR_OWN = {
   'deal.firstDealer': 'session',
 } as const satisfies Readonly<Partial<Record<OptionId, OptionGroup>>>;
 
+/** A name without a group counts as one of the contracts, so that the compiler asks for the group and not for all that follows from it. */
 type GroupOf<K extends OptionId> = K extends keyof typeof OF_THEIR_OWN
   ? (typeof OF_THEIR_OWN)[K]
-  : (typeof BY_NAME)[FirstName<K>];
+  : FirstName<K> extends keyof typeof BY_NAME
+    ? (typeof BY_NAME)[FirstName<K>]
+    : 'contracts';
 
 /** The rules of some groups. */
 export type OptionIn<G extends OptionGroup> = { [K in OptionId]: GroupOf<K> extends G ? K : never }[OptionId];
 
 const groupOf = (id: OptionId): OptionGroup =>
   (OF_THEIR_OWN as Readonly<Partial<Record<OptionId, OptionGroup>>>)[id] ??
-  BY_NAME[id.replace(/\..*/, '') as FirstName];
+  OF_NAMES[id.replace(/\..*/, '') as FirstName];
 
 /** The rules of a group, in the order of the options. */
 export const rulesIn = (group: OptionGroup): readonly OptionId[] => OPTION_IDS.filter((id) => groupOf(id) === group);

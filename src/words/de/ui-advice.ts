@@ -258,14 +258,4 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
   },
 
   innTutor: 'Im Wirtshaus sitzt kein Tutor mit am Tisch.',
-
-  settings: {
-    group: 'Warnungen',
-    cards: 'Vor schlechten Karten warnen',
-    calls: 'Vor schlechten Ansagen warnen',
-    values: { on: 'Ein', off: 'Aus' },
-    threshold: 'Warnen ab',
-    thresholds: { doubtful: 'Ungenauigkeit', bad: 'Fehler', veryBad: 'grobem Fehler' },
-    hint: 'Gewarnt wird in den Hilfen „Offen erklärt“ und „Markiert“.',
-  },
 };

@@ -4,11 +4,6 @@ import { nom } from './naming.ts';
 import type { UiCardsTexts } from '../types/ui-cards-texts.ts';
 
 export const UI_CARDS_DE: UiCardsTexts = {
-  byItself: 'Von selbst gespielt wird',
-  byItselfValues: { nothing: 'Nichts', last: 'Die letzte Karte', forced: 'Auch jede einzige erlaubte' },
-  inAdvance: 'Karten vormerken, bevor du dran bist',
-  inAdvanceValues: { on: 'Ein', off: 'Aus' },
-  hint: 'Ein Klick auf eine Karte merkt sie vor, mit der Tastatur V. Umordnen: Karte ziehen, oder Umschalt und Pfeil; O ordnet sie wieder.',
   chosen: 'vorgemerkt',
   fallen: (card, name) => `Vorgemerkt war ${nom(card, name)}, aber das geht jetzt nicht. Wähl neu.`,
   moved: (card, place, of, name) => `${capitalised(nom(card, name))} liegt jetzt an Stelle ${place} von ${of}.`,

@@ -29,7 +29,6 @@ import { UI_SETTINGS_DE } from './ui-settings.ts';
 import { UI_SETUP_DE } from './ui-setup.ts';
 import { UI_SHEET_DE } from './ui-sheet.ts';
 import { UI_SLATE_DE } from './ui-slate.ts';
-import { UI_SOUND_DE } from './ui-sound.ts';
 import { UI_SPECIAL_DE } from './ui-special.ts';
 import { UI_TABLE_DE } from './ui-table.ts';
 import { UI_WIDOW_DE } from './ui-widow.ts';
@@ -58,7 +57,6 @@ export const UI_DE: UiTexts = {
   review: UI_REVIEW_DE,
   rest: UI_REST_DE,
   rules: UI_RULES_DE,
-  sound: UI_SOUND_DE,
   special: UI_SPECIAL_DE,
   widow: UI_WIDOW_DE,
   saving: UI_SAVING_DE,

@@ -261,14 +261,4 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
   },
 
   innTutor: 'There is no tutor at the table in the inn.',
-
-  settings: {
-    group: 'Warnings',
-    cards: 'Warn before bad cards',
-    calls: 'Warn before bad calls',
-    values: { on: 'On', off: 'Off' },
-    threshold: 'Warn from',
-    thresholds: { doubtful: 'inaccuracies', bad: 'mistakes', veryBad: 'bad mistakes' },
-    hint: 'Warnings come with the help levels “Open, explained” and “Marked”.',
-  },
 };

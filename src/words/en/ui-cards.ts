@@ -4,11 +4,6 @@ import { the } from './naming.ts';
 import type { UiCardsTexts } from '../types/ui-cards-texts.ts';
 
 export const UI_CARDS_EN: UiCardsTexts = {
-  byItself: 'Played by itself',
-  byItselfValues: { nothing: 'Nothing', last: 'The last card', forced: 'Also the only card allowed' },
-  inAdvance: 'Choose cards before it is your turn',
-  inAdvanceValues: { on: 'On', off: 'Off' },
-  hint: 'A click on a card chooses it in advance, V on the keyboard. To rearrange: drag a card, or Shift and an arrow; O sorts again.',
   chosen: 'chosen',
   fallen: (card, name) => `You had chosen ${the(card, name)}, but that cannot be done now. Choose again.`,
   moved: (card, place, of, name) => `${capitalised(the(card, name))} is now in place ${place} of ${of}.`,

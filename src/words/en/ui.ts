@@ -29,7 +29,6 @@ import { UI_SETTINGS_EN } from './ui-settings.ts';
 import { UI_SETUP_EN } from './ui-setup.ts';
 import { UI_SHEET_EN } from './ui-sheet.ts';
 import { UI_SLATE_EN } from './ui-slate.ts';
-import { UI_SOUND_EN } from './ui-sound.ts';
 import { UI_SPECIAL_EN } from './ui-special.ts';
 import { UI_TABLE_EN } from './ui-table.ts';
 import { UI_WIDOW_EN } from './ui-widow.ts';
@@ -58,7 +57,6 @@ export const UI_EN: UiTexts = {
   review: UI_REVIEW_EN,
   rest: UI_REST_EN,
   rules: UI_RULES_EN,
-  sound: UI_SOUND_EN,
   special: UI_SPECIAL_EN,
   widow: UI_WIDOW_EN,
   saving: UI_SAVING_EN,

@@ -189,21 +189,4 @@ export interface UiAdviceTexts {
   };
 
   readonly innTutor: string;
-
-  readonly settings: {
-    readonly group: string;
-    readonly cards: string;
-    readonly calls: string;
-    readonly values: {
-      readonly on: string;
-      readonly off: string;
-    };
-    readonly threshold: string;
-    readonly thresholds: {
-      readonly doubtful: string;
-      readonly bad: string;
-      readonly veryBad: string;
-    };
-    readonly hint: string;
-  };
 }

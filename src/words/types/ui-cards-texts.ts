@@ -3,18 +3,6 @@ import type { Card } from '../../engine/base/cards.ts';
 import type { Naming } from './naming.ts';
 
 export interface UiCardsTexts {
-  readonly byItself: string;
-  readonly byItselfValues: {
-    readonly nothing: string;
-    readonly last: string;
-    readonly forced: string;
-  };
-  readonly inAdvance: string;
-  readonly inAdvanceValues: {
-    readonly on: string;
-    readonly off: string;
-  };
-  readonly hint: string;
   readonly chosen: string;
   readonly fallen: (card: Card, name: Naming) => string;
   readonly moved: (card: Card, place: number, of: number, name: Naming) => string;

@@ -29,7 +29,6 @@ import type { UiSettingsTexts } from './ui-settings-texts.ts';
 import type { UiSetupTexts } from './ui-setup-texts.ts';
 import type { UiSheetTexts } from './ui-sheet-texts.ts';
 import type { UiSlateTexts } from './ui-slate-texts.ts';
-import type { UiSoundTexts } from './ui-sound-texts.ts';
 import type { UiSpecialTexts } from './ui-special-texts.ts';
 import type { UiTableTexts } from './ui-table-texts.ts';
 import type { UiTrainingTexts } from './ui-training-texts.ts';
@@ -55,7 +54,6 @@ export interface UiTexts extends UiTableTexts, UiSheetTexts {
   readonly review: UiReviewTexts;
   readonly rest: UiRestTexts;
   readonly rules: UiRulesTexts;
-  readonly sound: UiSoundTexts;
   readonly special: UiSpecialTexts;
   readonly widow: UiWidowTexts;
   readonly saving: UiSavingTexts;

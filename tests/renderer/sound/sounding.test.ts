@@ -1,7 +1,7 @@
 // Who decides whether the table is heard: the setting, and the system only where the setting leaves it to it.
 import { expect, test } from 'vitest';
 import { Sounding } from '../../../src/renderer/state/sounding.svelte.ts';
-import { SOUNDS } from '../../../src/shared/files/setting-values.ts';
+import { SETTINGS } from '../../../src/shared/files/setting-values.ts';
 import type { Settings } from '../../../src/shared/files/settings.ts';
 import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
@@ -15,7 +15,7 @@ function volumesWith(settings: Partial<Settings>): readonly number[] {
 }
 
 // The simulated system of these tests asks for less motion.
-test.each(SOUNDS)('sounds %s, where the system asks for calm', (sound) => {
+test.each(SETTINGS.sound.values)('sounds %s, where the system asks for calm', (sound) => {
   expect(volumesWith({ sound })).toEqual(sound === 'on' ? [40] : []);
 });
 

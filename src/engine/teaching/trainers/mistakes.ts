@@ -1,5 +1,5 @@
 // An item made of a decision in a real round: the position before it, to be decided better.
-import { type Entry, isDecision, type RoundRecord } from '../../table/log.ts';
+import { type Decision, isDecision, type RoundRecord } from '../../table/log.ts';
 import { randomOf } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { type SeatView, viewFor } from '../../round/view.ts';
@@ -32,32 +32,11 @@ export function mistakeItem({ record, entry, seat }: MistakeRef): Item | undefin
 
 const isAsked = ({ right, wrong }: Choices): boolean => right.length > 0 && wrong.length > 0;
 
-/** What is asked about an entry of each kind; not all decisions are repeated, and some entries are none. */
-const ASKED: Readonly<Record<Entry['type'], ((view: SeatView) => Ask) | undefined>> = {
+/** What is asked about decisions that are repeated. */
+const ASKED: { readonly [K in Decision['type']]?: (view: SeatView) => Ask } = {
   play: () => ask('Q.PLAY', {}),
   call: ({ auction: { holder, shown } }) => ask('Q.SAY', { holder, shown }),
   announce: () => ask('Q.NAME', {}),
   widow: () => ask('Q.WIDOW', {}),
   discard: () => ask('Q.DISCARD', {}),
-  shuffled: undefined,
-  cut: undefined,
-  knock: undefined,
-  legen: undefined,
-  obers: undefined,
-  passOn: undefined,
-  number: undefined,
-  tie: undefined,
-  give: undefined,
-  reserve: undefined,
-  reservation: undefined,
-  ansage: undefined,
-  return: undefined,
-  stoss: undefined,
-  retour: undefined,
-  doppler: undefined,
-  durchbruch: undefined,
-  lay: undefined,
-  spritz: undefined,
-  claim: undefined,
-  revoke: undefined,
 };

@@ -158,32 +158,20 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'fate.takes': 'laterTrick',
 };
 
-/** Where no reason has an idea: what the decision is about. */
-const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
+/** What a decision is about where no reason has an idea, if it is not weighed up. */
+const ABOUT: { readonly [K in Considered['type']]?: Idea } = {
   cut: 'cut',
-  call: 'weighUp',
-  announce: 'weighUp',
-  obers: 'weighUp',
-  passOn: 'weighUp',
-  widow: 'weighUp',
-  number: 'weighUp',
-  tie: 'weighUp',
-  reserve: 'weighUp',
-  reservation: 'weighUp',
-  ansage: 'weighUp',
+  knock: 'cut',
   discard: 'discard',
-  give: 'weighUp',
-  return: 'weighUp',
   stoss: 'doubling',
   retour: 'doubling',
-  knock: 'cut',
+  doppler: 'doubling',
   legen: 'doubling',
   lay: 'doubling',
   spritz: 'doubling',
-  claim: 'countPoints',
-  doppler: 'doubling',
-  durchbruch: 'countPoints',
   leave: 'noDoubling',
+  claim: 'countPoints',
+  durchbruch: 'countPoints',
   play: 'compare',
 };
 
@@ -192,7 +180,7 @@ export function ideaOf(advice: Advice): Idea {
   const { ranked, facts } = advice;
   if (ranked.length === 1) return 'onlyOne';
   const best = ranked[0]?.decision;
-  const about = ABOUT[best?.type ?? 'play'];
+  const about = ABOUT[best?.type ?? 'play'] ?? 'weighUp';
   if (best && (isDoubling(best) || best.type === 'cut')) return about;
   const [idea] = facts.flatMap(({ id }) => IDEA_OF[id] ?? []);
   return idea ?? (best?.type === 'play' && isLevel(advice) ? 'noMatter' : about);
