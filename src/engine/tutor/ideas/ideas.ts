@@ -5,7 +5,7 @@ import { allFactsFor } from '../../bots/play/term.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
 import { judge } from '../../bots/play/play.ts';
 import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
-import { higherOut, type Knowledge, ownOf } from '../../inference/knowledge.ts';
+import { higherOut, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { CAUSES_OF_FOLLOWS } from './causes-following.ts';
 import { CAUSES_OF_LEADS } from './causes-leading.ts';
@@ -108,7 +108,10 @@ const SOME_LEFT = 3;
 
 /** A short suit speaks for a card that costs little, while there are cards left to profit by. */
 const freesASuit = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
-  mayRuffLater(undefined, know) && know.hand.length >= SOME_LEFT && pointsOf(card) <= CHEAP;
+  mayRuffLater(undefined, know) &&
+  know.hand.length >= SOME_LEFT &&
+  pointsOf(card) <= CHEAP &&
+  outOf(know, know.order.groupOf(card)).length > 1;
 
 /** Whether somebody who plays alone sits right behind, against whom a long suit is led for that reason. */
 const comesNext = ({ contract, behind, declarer }: Knowledge): boolean =>
@@ -218,7 +221,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     seen: 'any',
     against: ({ missing }, { legal, trick }) => legal.filter((each) => (trick?.points ?? 0) + pointsOf(each) < missing),
   },
-  'follow.leaveLikely': { explains: 'partners', seen: 'any', against: (_, know) => taking(know) },
+  'follow.leaveLikely': { explains: 'partners', seen: 'ours', against: (_, know) => taking(know) },
   'follow.readsEnemy': { explains: 'partners', seen: 'any', against: kept },
   'follow.partnerOver': { explains: 'giving', seen: 'ours', weighs: points },
   'follow.partnerRuffs': { explains: 'giving', seen: 'ours', weighs: points },

@@ -58,7 +58,7 @@ export function usualWhy(know: Knowledge, { card, good }: Omit<Contrast, 'agains
       !isNotTheLeast(know, reason) &&
       isOfThisGame(know, reason) &&
       agrees(know, reason, good) &&
-      isOfThisCard(know, reason, card),
+      isOfThisCard(know, reason),
   );
   const ours = ideas.find((reason) => isIdea(reason) && isRatherOurs(know, reason));
   return ours ? [ours] : byGain(false, ideas.filter(isRule)).slice(0, 1);
@@ -69,9 +69,9 @@ const isRatherOurs = (know: Knowledge, idea: CardIdea): boolean =>
   effectOf(idea.id) === 'ours' && prospectOf(know, idea.params.card).chance >= RATHER;
 const RATHER = 0.6;
 
-/** Whether a reason is not as true of every other card that may be played. */
-const isOfThisCard = (know: Knowledge, { id }: Fact, card: Card): boolean =>
-  know.legal.some((each) => each !== card && !idsOf(reasonsOf(know, each)).has(id));
+/** Whether an idea is not as true of every other card that may be played. */
+const isOfThisCard = (know: Knowledge, idea: CardIdea): boolean =>
+  know.legal.some((each) => each !== idea.params.card && tellsFrom(know, idea, each, reasonsOf(know, each)));
 
 /** Whether it is said of a card how little it gives, while another one gives still less. */
 const isNotTheLeast = ({ legal, order, trick }: Knowledge, { id, params }: CardIdea): boolean =>
