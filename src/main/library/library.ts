@@ -26,7 +26,7 @@ import { type RoundDeal, roundDeal } from '../rounds/round-deal.ts';
 import type { RoundRow } from '../rounds/index-table.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
 import { IndexFiles } from './index-files.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../base/remembered.ts';
 import { type LibraryQuery, Shelf } from './shelf.ts';
 import { fillShelf, keepIndex, readLot, type ShelvingDeps, unreadable } from './shelving.ts';
 
