@@ -221,7 +221,7 @@ async function compare({ shelf, items }: { shelf: Shelf; items: readonly Library
   });
   expect(shelf.matching(filter)).toEqual(found.map(({ id }) => id));
   expect(shelf.newest(2)).toEqual(items.slice(0, 2).map(({ id }) => id));
-  expect(shelf.facts()).toEqual(items.flatMap((item) => entryOf(item).facts ?? []));
+  expect(await shelf.facts()).toEqual(items.flatMap((item) => entryOf(item).facts ?? []));
   expect(shelf.hands()).toEqual(items.flatMap((item) => entryOf(item).hand ?? []));
   const evenings = (['s', 't'] as const)
     .map((id) => [id, items.filter((item) => isOwn(item) && item.id.startsWith(`${id}-`))] as const)

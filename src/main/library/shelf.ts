@@ -160,7 +160,7 @@ export class Shelf {
   }
 
   /** What statistics need of the rounds that count, the newest first. */
-  facts(): readonly RoundFacts[] {
+  facts(): Promise<readonly RoundFacts[]> {
     return factsIn(this.#table, this.#order().rows);
   }
 

@@ -95,6 +95,12 @@ export class IndexTable {
     return this.#ids.toString('latin1', from, this.number(row, 'end') - 1);
   }
 
+  /** The same for whoever asks for very many. */
+  allIds(): (row: number) => string {
+    const all = this.#ids.toString('latin1', 0, this.#idsEnd());
+    return (row) => all.slice(row === 0 ? 1 : this.number(row - 1, 'end'), this.number(row, 'end') - 1);
+  }
+
   /** What a row says, without its line. */
   row(row: number): Omit<RoundRow, 'line'> {
     const numbers = Object.fromEntries(NUMBERS.map((field) => [field, this.number(row, field)]));

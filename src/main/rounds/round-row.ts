@@ -1,4 +1,5 @@
 // The row of a round in the library's table: what lists are filtered, ordered and summed by, and what statistics are made from.
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { SeatOutcome } from '../../engine/scoring/result.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
@@ -121,32 +122,45 @@ function readTexts<T>(table: IndexTable, field: 'kind' | 'facts' | 'hand'): (row
   };
 }
 
+/** So many rounds are looked at in one go, in a few ms; then others have their turn. */
+const IN_ONE_GO = 4000;
+
 /** What statistics need of some rounds; those that do not count have no part in it. */
-export function factsIn(table: IndexTable, rows: Iterable<number>): readonly RoundFacts[] {
-  const kind = readTexts<RoundKind>(table, 'kind');
-  const common = readTexts<CommonFacts>(table, 'facts');
+export async function factsIn(table: IndexTable, rows: Uint32Array): Promise<readonly RoundFacts[]> {
+  const kindAt = readTexts<RoundKind>(table, 'kind');
+  const commonAt = readTexts<CommonFacts>(table, 'facts');
+  const idAt = table.allIds();
   const all: RoundFacts[] = [];
-  for (const row of rows) {
-    const known = common(row);
-    if (!known) continue;
-    const head = { id: table.id(row), finishedAt: new Date(table.number(row, 'at')).toISOString(), ...known };
-    const { announcement, role, outcome } = kind(row) ?? {};
-    const chance = table.number(row, 'chance');
-    if (!announcement || !role || !outcome) all.push(head);
-    else
-      all.push({
-        ...head,
-        game: {
-          ...{ contract: announcement.contract, role, outcome, cents: table.number(row, 'cents') },
-          ...(!Number.isNaN(chance) && { chance }),
-        },
-      });
+  for (const [nth, row] of rows.entries()) {
+    if (nth % IN_ONE_GO === IN_ONE_GO - 1) await breathe();
+    const common = commonAt(row);
+    if (!common) continue;
+    const { you, pack, help, revoked } = common;
+    const head = {
+      id: idAt(row),
+      finishedAt: new Date(table.number(row, 'at')).toISOString(),
+      you,
+      pack,
+      help,
+      revoked,
+    };
+    const { announcement, role, outcome } = kindAt(row) ?? {};
+    if (announcement && role && outcome) {
+      const [{ contract }, cents, chance] = [announcement, table.number(row, 'cents'), table.number(row, 'chance')];
+      const game = { contract, role, outcome, cents };
+      all.push({ ...head, game: Number.isNaN(chance) ? game : { ...game, chance } });
+    } else all.push(head);
   }
   return all;
 }
 
 /** The player's hands in some rounds of his own that chance alone has dealt. */
-export function handsIn(table: IndexTable, rows: Iterable<number>): readonly CountedHand[] {
+export function handsIn(table: IndexTable, rows: Uint32Array): readonly CountedHand[] {
   const hand = readTexts<CountedHand>(table, 'hand');
-  return [...rows].flatMap((row) => hand(row) ?? []);
+  const all: CountedHand[] = [];
+  for (const row of rows) {
+    const dealt = hand(row);
+    if (dealt) all.push(dealt);
+  }
+  return all;
 }
