@@ -188,6 +188,7 @@ async function measureIn(folder: string): Promise<readonly Row[]> {
 export const library: Section = {
   name: 'library',
   about: 'starts, list and filters of a library of 10,000 rounds (STUBE_ROUNDS)',
+  keeps: 'all', // of libraries of several sizes
   n: `1 first start, ${STARTS} starts, ${ASKED * IN_ONE} of each question`,
   async measure() {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-bench-'));

@@ -29,6 +29,7 @@ export class IndexFiles {
   readonly #folder: string;
   readonly #program: string;
   readonly #new = new Map<number, string>();
+  #leaving = 0;
   #files: readonly IndexFile[] = [];
   #useless: readonly string[] = [];
   readonly #inTurn = takingTurns();
@@ -38,9 +39,9 @@ export class IndexFiles {
     this.#program = program;
   }
 
-  /** Rows whose lines lie in memory only. */
+  /** Rows whose lines lie in memory only, and are not being written. */
   get waiting(): number {
-    return this.#new.size;
+    return this.#new.size - this.#leaving;
   }
 
   /** The files that a table refers to by number, and others that nobody needs. */
@@ -69,7 +70,10 @@ export class IndexFiles {
 
   /** Writes what lies in memory into a file, together with those files that it outgrows. Rejects if it cannot be written. */
   write(table: IndexTable, newestFirst: () => Uint32Array): Promise<void> {
-    return this.#inTurn(() => this.#write(table, newestFirst()));
+    return this.#inTurn(async () => {
+      this.#leaving = this.#new.size;
+      await this.#write(table, newestFirst()).finally(() => (this.#leaving = 0));
+    });
   }
 
   async #write(table: IndexTable, newestFirst: Uint32Array): Promise<void> {
