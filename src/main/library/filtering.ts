@@ -1,6 +1,6 @@
 // Which rounds a filter lets through: worked out once for each kind of round, each month, and each text.
 import type { LibraryFilter } from '../../shared/calls/library-calls.ts';
-import { THROWN_IN } from '../../shared/files/library-filter.ts';
+import { EVERYTHING, THROWN_IN } from '../../shared/files/library-filter.ts';
 import { namingOf } from '../../words/speak/naming-of.ts';
 import type { Deck, Language } from '../../shared/border/language.ts';
 import type { IndexTable } from '../rounds/index-table.ts';
@@ -57,27 +57,31 @@ export function askingOnce(table: IndexTable, test: (text: string) => boolean): 
 
 export const kindIn = (text: string): RoundKind => JSON.parse(text) as RoundKind;
 
-/** Whether a row of the table is let through, at this moment. */
-export function passing(table: IndexTable, filter: LibraryFilter, now: number): (row: number) => boolean {
-  const { when, text = '' } = filter;
-  const ofKind = askingOnce(table, (kind) => isKind(kindIn(kind), filter));
-  const [from, before] = when === undefined ? [-Infinity, Infinity] : span(when, now);
-  const words = wordsIn(text).map((word) => {
+/** Which of some rows of the table are let through, at this moment. */
+export function passing(table: IndexTable, rows: Uint32Array, filter: LibraryFilter, now: number): Uint32Array {
+  const { when, text = '', ...ofKind } = filter;
+  const [at, kind] = [table.reader('at'), table.reader('kind')];
+  const [names, note] = [table.reader('names'), table.reader('note')];
+  let found = rows;
+  if (!isEverything(ofKind)) {
+    const isWanted = askingOnce(table, (each) => isKind(kindIn(each), filter));
+    found = found.filter((row) => isWanted(kind(row)));
+  }
+  if (when !== undefined) {
+    const [from, before] = span(when, now);
+    found = found.filter((row) => at(row) >= from && at(row) < before);
+  }
+  for (const word of wordsIn(text)) {
     const inText = askingOnce(table, (each) => each.includes(word));
-    const inGame = askingOnce(table, (kind) => namesOf(kindIn(kind)).includes(word));
-    return (row: number): boolean =>
-      inText(table.number(row, 'names')) || inText(table.number(row, 'note')) || inGame(table.number(row, 'kind'));
-  });
-  return (row) => {
-    const at = table.number(row, 'at');
-    return (
-      at >= from &&
-      at < before &&
-      ofKind(table.number(row, 'kind')) &&
-      (words.length === 0 || words.every((is) => is(row)))
-    );
-  };
+    const inGame = askingOnce(table, (each) => namesOf(kindIn(each)).includes(word));
+    found = found.filter((row) => inText(names(row)) || inText(note(row)) || inGame(kind(row)));
+  }
+  return found;
 }
+
+/** Whether the parts of a filter let everything through. */
+const isEverything = ({ contract, outcome, ...others }: LibraryFilter): boolean =>
+  contract === EVERYTHING.contract && outcome === EVERYTHING.outcome && Object.keys(others).length === 0;
 
 const wordsIn = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean);
 

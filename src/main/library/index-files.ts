@@ -79,7 +79,8 @@ export class IndexFiles {
   async #write(table: IndexTable, newestFirst: Uint32Array): Promise<void> {
     const held = new Map(this.#new);
     const into = this.#outgrown(table, newestFirst);
-    const rows = newestFirst.filter((row) => held.has(row) || into.has(table.number(row, 'file')));
+    const fileOf = table.reader('file');
+    const rows = newestFirst.filter((row) => held.has(row) || into.has(fileOf(row)));
     const copy = new IndexTable();
     let from = 0;
     for (const row of rows) {
@@ -105,8 +106,9 @@ export class IndexFiles {
   /** Files that are no larger than what is written, and those of which most does not count any more. */
   #outgrown(table: IndexTable, newestFirst: Uint32Array): ReadonlySet<number> {
     const alive = this.#files.map(() => 0);
+    const fileOf = table.reader('file');
     for (const row of newestFirst) {
-      const file = table.number(row, 'file');
+      const file = fileOf(row);
       if (file >= 0) alive[file] = (alive[file] ?? 0) + 1;
     }
     const there = this.#files.flatMap(({ rows }, file) => (rows > 0 ? { file, rows, here: alive[file] ?? 0 } : []));

@@ -38,18 +38,18 @@ interface Ordered {
 
 /** Contracts that occur, in order of first appearance; thrown-in deals last. */
 function contractsIn(table: IndexTable, rows: Uint32Array): readonly string[] {
-  const kinds = new Set<number>();
-  for (const row of rows) kinds.add(table.number(row, 'kind'));
+  const [kinds, kind] = [new Set<number>(), table.reader('kind')];
+  for (const row of rows) kinds.add(kind(row));
   const found = new Set([...kinds].map((kind) => contractOf(kindIn(table.textOf(kind)))));
   return [...[...found].filter((id) => id !== THROWN_IN), ...(found.has(THROWN_IN) ? [THROWN_IN] : [])];
 }
 
 /** The months of rounds that are in order, the latest first; one is worked out for each month and not for each round. */
 function monthsIn(table: IndexTable, newestFirst: Uint32Array): readonly string[] {
-  const found: string[] = [];
+  const [found, moment]: [string[], (row: number) => number] = [[], table.reader('at')];
   let begins = Infinity;
   for (const row of newestFirst) {
-    const at = table.number(row, 'at');
+    const at = moment(row);
     if (at >= begins) continue;
     found.push(monthOf(at));
     const date = new Date(at);
@@ -92,7 +92,7 @@ export class Shelf {
     this.#state = 'begun';
     this.#deps.files.begin(files, useless);
     this.#table = new IndexTable(known);
-    this.#inOrder = Uint32Array.from({ length: known.rows }, (_, row) => row);
+    this.#inOrder = new Uint32Array(known.rows).map((_, row) => row);
     this.#fresh = [];
     for (const [id, row] of this.#touched ?? []) {
       this.#kill(id);
@@ -149,11 +149,12 @@ export class Shelf {
     const { rows, contracts, months } = this.#order();
     const found = this.#matching(filter);
     const counts = askingOnce(this.#table, (kind) => kindIn(kind).counts);
+    const [kind, cents] = [this.#table.reader('kind'), this.#table.reader('cents')];
     let [sum, counted] = [0, 0];
     for (const row of found) {
-      if (!counts(this.#table.number(row, 'kind'))) continue;
+      if (!counts(kind(row))) continue;
       counted++;
-      sum += this.#table.number(row, 'cents');
+      sum += cents(row);
     }
     const items = await this.#items([...found.subarray(from, from + count)]);
     return { items: [...items], all: rows.length, matching: found.length, sum, counted, contracts, months };
@@ -175,8 +176,9 @@ export class Shelf {
     count: number,
   ): Promise<{ readonly sessions: readonly LibrarySession[]; readonly all: number }> {
     const evenings = new Map<number, number[]>();
+    const session = this.#table.reader('session');
     for (const row of this.#order().rows) {
-      const evening = this.#table.number(row, 'session');
+      const evening = session(row);
       const rounds = evenings.get(evening);
       if (rounds) rounds.push(row);
       else evenings.set(evening, [row]);
@@ -195,7 +197,8 @@ export class Shelf {
   /** The sheet of an evening; undefined if no round of it is there. */
   async session(id: string): Promise<SessionSheet | undefined> {
     const isWanted = askingOnce(this.#table, (each) => each !== '' && each === id);
-    const rows = this.#order().rows.filter((row) => isWanted(this.#table.number(row, 'session')));
+    const session = this.#table.reader('session');
+    const rows = this.#order().rows.filter((row) => isWanted(session(row)));
     const items = await this.#items([...rows]);
     return items.length > 0 ? sheetOf(id, items) : undefined;
   }
@@ -225,7 +228,7 @@ export class Shelf {
   }
 
   #matching(filter: LibraryFilter): Uint32Array {
-    return this.#order().rows.filter(passing(this.#table, filter, this.#deps.now()));
+    return passing(this.#table, this.#order().rows, filter, this.#deps.now());
   }
 
   /** The lines of rows that count; of one that is gone meanwhile there is none. */
@@ -249,19 +252,18 @@ export class Shelf {
 
   #putInOrder(): Ordered {
     const table = this.#table;
-    const before = (a: number, b: number): number =>
-      table.number(b, 'at') - table.number(a, 'at') || (table.id(a) < table.id(b) ? 1 : -1);
-    const old = this.#inOrder.filter((row) => table.isAlive(row));
+    const [at, alive] = [table.reader('at'), table.reader('alive')];
+    const before = (a: number, b: number): number => at(b) - at(a) || (table.id(a) < table.id(b) ? 1 : -1);
+    const old = this.#inOrder.filter((row) => alive(row) === 1);
     const fresh = this.#fresh.filter((row) => table.isAlive(row)).sort(before);
     const rows = new Uint32Array(old.length + fresh.length);
-    let at = 0;
-    let next = 0;
+    let [place, next] = [0, 0];
     for (const row of fresh) {
       for (let other = old[next]; other !== undefined && before(other, row) < 0; other = old[++next])
-        rows[at++] = other;
-      rows[at++] = row;
+        rows[place++] = other;
+      rows[place++] = row;
     }
-    rows.set(old.subarray(next), at);
+    rows.set(old.subarray(next), place);
     this.#inOrder = rows;
     this.#fresh = [];
     return { rows, contracts: contractsIn(table, rows), months: monthsIn(table, rows) };

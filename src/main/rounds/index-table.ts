@@ -81,6 +81,12 @@ export class IndexTable {
     return this.#cells[row * WIDTH + COLUMN[field]] ?? NaN;
   }
 
+  /** Reads a number of many rows, as long as none comes in. */
+  reader(field: Field): (row: number) => number {
+    const [cells, column] = [this.#cells, COLUMN[field]];
+    return (row) => cells[row * WIDTH + column] ?? NaN;
+  }
+
   text(row: number, field: TextField): string {
     return this.textOf(this.number(row, field));
   }
