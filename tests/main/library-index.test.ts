@@ -105,10 +105,19 @@ function lets(filter: LibraryFilter, item: LibraryItem): boolean {
 }
 
 type Step =
-  | { readonly do: 'put' | 'judge'; readonly item: LibraryItem }
+  | { readonly do: 'put'; readonly item: LibraryItem }
+  | { readonly do: 'judge'; readonly item: LibraryItem }
   | { readonly do: 'remove'; readonly id: string }
-  | { readonly do: 'write' | 'restart' | 'elsewhere' }
-  | { readonly do: 'damage'; readonly at: number; readonly how: 'flip' | 'cut' };
+  | { readonly do: 'write' }
+  | { readonly do: 'restart' }
+  | { readonly do: 'elsewhere' }
+  | Damage;
+
+interface Damage {
+  readonly do: 'damage';
+  readonly at: number;
+  readonly how: 'flip' | 'cut';
+}
 
 const idArb = fc.constantFrom(...IDS);
 const withId = fc.tuple(idArb, itemArb).map(([id, item]) => ({ ...item, id }));
@@ -178,7 +187,7 @@ class Model {
   }
 
   /** Changes what lies on the disk under a program that does not run. */
-  async #damage({ at, how }: Extract<Step, { do: 'damage' }>): Promise<void> {
+  async #damage({ at, how }: Damage): Promise<void> {
     for (const name of (await readdir(this.folder)).filter(isIndexName)) {
       const file = path.join(this.folder, name);
       const content = await readFile(file);

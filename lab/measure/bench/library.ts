@@ -123,6 +123,9 @@ const listed = async (library: Library): Promise<{ readonly all: number; readonl
   return { all, problems: problems.length };
 };
 
+/** Processor time of the main thread. */
+const MAIN = 'ms of main';
+
 /** What the first start, which finds no index, costs; and what has come of the damaged files. */
 async function firstStart(library: Library, folder: string): Promise<readonly Row[]> {
   const cpu = process.cpuUsage();
@@ -137,10 +140,10 @@ async function firstStart(library: Library, folder: string): Promise<readonly Ro
     { what: 'damaged files told of', value: told.problems, unit: 'files' },
     { what: 'damaged files put aside, whole', value: kept, unit: 'files' },
     { what: 'neither listed nor told of', value: lost, unit: 'files', goal: { kind: 'max', target: 0, must: 0 } },
-    { what: 'first start, without an index: main thread', value: usable.main + cold.main, unit: 'ms CPU' },
-    { what: 'the same, until a list can be used', value: usable.all, unit: 'ms' },
-    { what: 'the same, until it is whole', value: usable.all + cold.all, unit: 'ms' },
-    { what: 'the same, all threads', value: (user + system) / 1000, unit: 'ms CPU' },
+    { what: 'without an index', value: usable.main + cold.main, unit: MAIN },
+    { what: 'without an index, until a list can be used', value: usable.all, unit: 'ms' },
+    { what: 'without an index, until it is whole', value: usable.all + cold.all, unit: 'ms' },
+    { what: 'without an index, all threads', value: (user + system) / 1000, unit: 'ms CPU' },
   ];
 }
 
@@ -159,26 +162,26 @@ async function measureIn(folder: string): Promise<readonly Row[]> {
     await library.newest(12);
     return [
       ...first,
-      { what: 'start with an index: main thread', ...starts, unit: 'ms CPU', goal: goal(100) },
-      { what: 'the same, until the list is there', ...waits, unit: 'ms' },
+      { what: 'start with an index', ...starts, unit: MAIN, goal: goal(100) },
+      { what: 'with an index, until the list is there', ...waits, unit: 'ms' },
       {
-        what: 'opening the list: main thread',
+        what: 'opening the list',
         ...(await asked(() => listed(library))),
-        unit: 'ms CPU',
+        unit: MAIN,
         goal: goal(30),
       },
       {
-        what: 'a filter, far down: main thread',
+        what: 'a filter, far down',
         ...(await page({ contract: 'rufer', outcome: 'won' }, ROUNDS >> 3)),
-        ...{ unit: 'ms CPU', goal: goal(30) },
+        ...{ unit: MAIN, goal: goal(30) },
       },
       {
-        what: 'two words: main thread',
+        what: 'two words',
         ...(await page({ ...EVERYTHING, text: 'muller wenz' })),
-        ...{ unit: 'ms CPU', goal: goal(30) },
+        ...{ unit: MAIN, goal: goal(30) },
       },
-      { what: 'evenings: main thread', ...(await asked(() => library.sessions(0, LIST_PAGE))), unit: 'ms CPU' },
-      { what: 'all that statistics need: main thread', ...(await asked(() => library.facts())), unit: 'ms CPU' },
+      { what: 'evenings', ...(await asked(() => library.sessions(0, LIST_PAGE))), unit: MAIN },
+      { what: 'all that statistics need', ...(await asked(() => library.facts())), unit: MAIN },
     ].map((row) => ({ ...row, what: `${ROUNDS.toLocaleString('en')} rounds: ${row.what}` }));
   } finally {
     await thinking.close();
@@ -188,7 +191,6 @@ async function measureIn(folder: string): Promise<readonly Row[]> {
 export const library: Section = {
   name: 'library',
   about: 'starts, list and filters of a library of 10,000 rounds (STUBE_ROUNDS)',
-  keeps: 'all', // of libraries of several sizes
   n: `1 first start, ${STARTS} starts, ${ASKED * IN_ONE} of each question`,
   async measure() {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-bench-'));

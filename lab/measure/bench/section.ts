@@ -18,8 +18,6 @@ export interface Section {
   readonly about: string;
   /** Of how many measurements its values are medians, where that is the same for all. */
   readonly n?: string;
-  /** Whether a table of its figures gets rows that it did not have. */
-  readonly keeps?: 'all' | 'known';
   measure(): readonly Row[] | Promise<readonly Row[]>;
 }
 

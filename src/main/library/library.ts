@@ -138,18 +138,18 @@ export class Library {
   /** Rewrites a round that is there, one after the other; its line as it is then, undefined if there is none. Rejects if it cannot be written. */
   change(id: string, change: (file: RoundFile) => RoundFile): Promise<LibraryItem | undefined> {
     return this.#inTurn(async () => {
-      const shelf = await this.#begun();
+      await this.#begun();
       const found = await this.read(id);
       if (!found?.ok) return undefined;
       // The file may lie under another name than it says: it is written where it was found.
       await this.#write({ ...change(found.value.file), id });
-      return shelf.item(id);
+      return this.#shelf.item(id);
     });
   }
 
   /** Takes over what the commentary says of a round. */
   judge(id: string, judged: (you: Seat) => Judged): Promise<void> {
-    return this.#inTurn(async () => (await this.#begun()).judge(id, judged));
+    return this.#inTurn(() => this.#shelf.judge(id, judged));
   }
 
   /** Ids of all rounds that a filter lets through, the newest first. */
