@@ -8,8 +8,10 @@ import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { replay } from '../../src/engine/round/step.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
 import { isDeviceName, safeFileName } from '../../src/main/store/file-names.ts';
+import { IndexFiles } from '../../src/main/library/index-files.ts';
 import { IndexTable } from '../../src/main/rounds/index-table.ts';
 import { isIndexName } from '../../src/main/rounds/library-index.ts';
+import { shelved } from '../../src/main/rounds/library-jobs.ts';
 import { Library } from '../../src/main/library/library.ts';
 import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protocol.ts';
 import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
@@ -380,6 +382,18 @@ describe('the index', () => {
     expect(read).toHaveLength(1);
     await rm(inFolder(name));
     expect(page).toEqual(await all(reading().library));
+  });
+
+  test('that cannot be written is not tried again and again, and the library is whole without it', async () => {
+    const files = new IndexFiles(inFolder('nowhere'), '1.0.0');
+    await writeFile(inFolder('nowhere'), ''); // where a folder would have to be
+    const table = new IndexTable();
+    const round = shelved('r-1', TEXT, { changed: 1, bytes: 1 });
+    if (round.ok) files.hold(table.append(round.value), round.value.line);
+    expect(files.waiting).toBe(1);
+    await expect(files.write(table, () => Uint32Array.of(0))).rejects.toThrow();
+    expect(files.waiting).toBe(0);
+    expect(await files.read(table, [0])).toEqual([round.ok && round.value.line]);
   });
 
   test('is there again where another computer has taken its file away', async () => {

@@ -29,6 +29,7 @@ export class IndexFiles {
   readonly #folder: string;
   readonly #program: string;
   readonly #new = new Map<number, string>();
+  /** Rows that are being written; where that has failed once, nothing waits for it any more. */
   #leaving = 0;
   #files: readonly IndexFile[] = [];
   #useless: readonly string[] = [];
@@ -39,9 +40,9 @@ export class IndexFiles {
     this.#program = program;
   }
 
-  /** Rows whose lines lie in memory only, and are not being written. */
+  /** Rows whose lines lie in memory only and can be written now. */
   get waiting(): number {
-    return this.#new.size - this.#leaving;
+    return Math.max(0, this.#new.size - this.#leaving);
   }
 
   /** The files that a table refers to by number, and others that nobody needs. */
@@ -71,8 +72,9 @@ export class IndexFiles {
   /** Writes what lies in memory into a file, together with those files that it outgrows. Rejects if it cannot be written. */
   write(table: IndexTable, newestFirst: () => Uint32Array): Promise<void> {
     return this.#inTurn(async () => {
-      this.#leaving = this.#new.size;
-      await this.#write(table, newestFirst()).finally(() => (this.#leaving = 0));
+      this.#leaving = Infinity;
+      await this.#write(table, newestFirst());
+      this.#leaving = 0;
     });
   }
 
