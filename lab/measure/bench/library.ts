@@ -191,7 +191,7 @@ async function measureIn(folder: string): Promise<readonly Row[]> {
 export const library: Section = {
   name: 'library',
   about: 'starts, list and filters of a library of 10,000 rounds (STUBE_ROUNDS)',
-  n: `1 first start, ${STARTS} starts, ${ASKED * IN_ONE} of each question`,
+  n: `${STARTS} starts, ${ASKED * IN_ONE} of each question`,
   async measure() {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-bench-'));
     try {
