@@ -367,9 +367,12 @@ describe('the index', () => {
       expect(read).toHaveLength(COUNT);
       expect(await indexNames()).not.toContain(name);
     }
+    const ofBefore = '{"format":"schafkopf-stube-library-index","version":5,"program":"1.0.1","digest":""}\n[]';
+    await writeFile(inFolder('library-index.json'), ofBefore);
     const { library, read } = reading('1.0.1');
     await all(library);
     expect(read).toHaveLength(COUNT);
+    expect(await indexNames()).toEqual([expect.stringMatching(/^library-index-.*\.rows$/)]);
   });
 
   test('is not believed of a line that is damaged: the round is read again', async () => {
