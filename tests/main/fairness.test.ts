@@ -7,7 +7,7 @@ import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { commitmentTo, dealText, proveDeal } from '../../src/main/table/deal-proof.ts';
 import { checkDeal } from '../../src/main/fairness/fairness-calls.ts';
-import { handStatistics } from '../../src/main/rounds/hand-statistics.ts';
+import { countedHand, handStatistics } from '../../src/main/rounds/hand-statistics.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
 import type { CALLS } from '../../src/shared/calls/all-calls.ts';
 import { FairnessViewSchema } from '../../src/shared/table/fairness.ts';
@@ -160,7 +160,7 @@ describe('the statistics of hands', () => {
   ] as const)(
     'with %i cards expect one of each rank and %d trumps, and a fair shuffle keeps near that',
     (pack, trumps) => {
-      const lines = handStatistics(dealt(pack, 2000));
+      const lines = handStatistics(dealt(pack, 2000).map(countedHand));
       expect(lines.map(({ kind, expected }) => [kind, expected])).toEqual([
         ['obers', 1],
         ['unters', 1],
@@ -172,14 +172,14 @@ describe('the statistics of hands', () => {
   );
 
   test('know how much chance does: the error shrinks with the root of the rounds', () => {
-    const [few] = handStatistics(dealt(32, 100));
-    const [many] = handStatistics(dealt(32, 400));
+    const [few] = handStatistics(dealt(32, 100).map(countedHand));
+    const [many] = handStatistics(dealt(32, 400).map(countedHand));
     expect((few?.error ?? 0) / (many?.error ?? 1)).toBeCloseTo(2);
     expect(few?.error).toBeCloseTo(Math.sqrt((8 * (1 / 8) * (7 / 8) * (24 / 31)) / 100));
   });
 
   test('count a hand as it is', () => {
-    const lines = handStatistics([{ pack: 32, hand: ['EO', 'GO', 'HU', 'HA', 'EA', 'E7', 'G8', 'SK'] }]);
+    const lines = handStatistics([countedHand({ pack: 32, hand: ['EO', 'GO', 'HU', 'HA', 'EA', 'E7', 'G8', 'SK'] })]);
     expect(lines.map(({ average }) => average)).toEqual([2, 1, 4, 2]);
   });
 });

@@ -209,7 +209,7 @@ describe('the commentary in a line', () => {
 
   test('stays with the round when a note is written', async () => {
     await library.put(ROUND);
-    library.judge(ROUND.id, (you) => judgedOf(reviews, you, ROUND.record));
+    await library.judge(ROUND.id, (you) => judgedOf(reviews, you, ROUND.record));
     await calls().handlers['library.note']({ id: ROUND.id, note: 'n' });
     expect((await itemOf(ROUND.id))?.judged).toEqual(judgedOf(reviews, ROUND.you, ROUND.record));
   });

@@ -8,7 +8,10 @@ import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { replay } from '../../src/engine/round/step.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
 import { isDeviceName, safeFileName } from '../../src/main/store/file-names.ts';
-import { indexPlace } from '../../src/main/rounds/library-index.ts';
+import { IndexFiles } from '../../src/main/library/index-files.ts';
+import { IndexTable } from '../../src/main/rounds/index-table.ts';
+import { isIndexName } from '../../src/main/rounds/library-index.ts';
+import { shelved } from '../../src/main/rounds/library-jobs.ts';
 import { Library } from '../../src/main/library/library.ts';
 import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protocol.ts';
 import { EVERYTHING } from '../../src/shared/files/library-filter.ts';
@@ -27,6 +30,7 @@ beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'scha
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const inFolder = (name: string): string => path.join(folder, name);
+const indexNames = async (): Promise<string[]> => (await readdir(folder)).filter(isIndexName);
 const names = async (): Promise<string[]> => (await readdir(folder)).sort();
 const open = (program?: string): Library => libraryIn(folder, () => DATE, program);
 const all = (library: Library, count = 500) => library.page({ filter: EVERYTHING, from: 0, count });
@@ -293,7 +297,7 @@ describe('the index', () => {
     expect((await all(library)).items).toHaveLength(COUNT);
     expect(await library.facts()).toHaveLength(COUNT);
     expect(read).toEqual([]);
-    await rm(indexPlace(folder));
+    for (const name of await indexNames()) await rm(inFolder(name));
     const anew = reading();
     expect(await all(anew.library)).toEqual(await all(library));
     expect(await anew.library.facts()).toEqual(await library.facts());
@@ -327,10 +331,11 @@ describe('the index', () => {
 
   test('while many files are read, what is there is shown with how far it is, and told to have grown at the end', async () => {
     const ids = Array.from({ length: 1100 }, (_, n) => `r-${n}`);
+    const SURVEY = { known: new IndexTable().data(), files: [], useless: [], changed: ids };
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     const ask = async <Q extends Question>(question: Q) => {
-      if (question.kind === 'surveyLibrary') return { index: 'none', changed: ids, gone: [] } as AnswerTo<Q['kind']>;
+      if (question.kind === 'surveyLibrary') return SURVEY as AnswerTo<Q['kind']>;
       if (question.kind === 'readRounds' && !question.ids.includes('r-0')) await held;
       return thinkHere.ask(question);
     };
@@ -348,16 +353,59 @@ describe('the index', () => {
   });
 
   test('is made anew where it is damaged, cut off, or was made by another version', async () => {
-    const text = await readFile(indexPlace(folder), 'utf8');
-    const at = text.lastIndexOf('"rufer"');
-    for (const damaged of [text.slice(0, -9), `${text.slice(0, at)}"ruber"${text.slice(at + 7)}`, '', 'null\n[]\n[]']) {
-      await writeFile(indexPlace(folder), damaged);
+    const [name = '', ...others] = await indexNames();
+    expect(others).toEqual([]);
+    const whole = await readFile(inFolder(name));
+    const flipped = Buffer.from(whole);
+    const middle = whole.indexOf('\n') + 1000;
+    flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
+    for (const damaged of [whole.subarray(0, -9), flipped, Buffer.of(), Buffer.from('null\n[]')]) {
+      for (const other of await indexNames()) await rm(inFolder(other));
+      await writeFile(inFolder(name), damaged);
       const { library, read } = reading();
       expect((await all(library)).items).toHaveLength(COUNT);
       expect(read).toHaveLength(COUNT);
+      expect(await indexNames()).not.toContain(name);
     }
+    const ofBefore = '{"format":"schafkopf-stube-library-index","version":5,"program":"1.0.1","digest":""}\n[]';
+    await writeFile(inFolder('library-index.json'), ofBefore);
     const { library, read } = reading('1.0.1');
     await all(library);
+    expect(read).toHaveLength(COUNT);
+    expect(await indexNames()).toEqual([expect.stringMatching(/^library-index-.*\.rows$/)]);
+  });
+
+  test('is not believed of a line that is damaged: the round is read again', async () => {
+    const [name = ''] = await indexNames();
+    const whole = await readFile(inFolder(name), 'latin1');
+    const at = whole.lastIndexOf('"rufer"');
+    await writeFile(inFolder(name), `${whole.slice(0, at)}"ruber"${whole.slice(at + 7)}`, 'latin1');
+    const { library, read } = reading();
+    const page = await all(library);
+    expect(read).toHaveLength(1);
+    await rm(inFolder(name));
+    expect(page).toEqual(await all(reading().library));
+  });
+
+  test('that cannot be written is not tried again and again, and the library is whole without it', async () => {
+    const files = new IndexFiles(inFolder('nowhere'), '1.0.0');
+    await writeFile(inFolder('nowhere'), ''); // where a folder would have to be
+    const table = new IndexTable();
+    const round = shelved('r-1', TEXT, { changed: 1, bytes: 1 });
+    if (round.ok) files.hold(table.append(round.value), round.value.line);
+    expect(files.waiting).toBe(1);
+    await expect(files.write(table, () => Uint32Array.of(0))).rejects.toThrow();
+    expect(files.waiting).toBe(0);
+    expect(await files.read(table, [0])).toEqual([round.ok && round.value.line]);
+  });
+
+  test('is there again where another computer has taken its file away', async () => {
+    const { library, read } = reading();
+    const before = await all(library);
+    for (const name of await indexNames()) await rm(inFolder(name));
+    expect(await all(library)).toEqual(before);
+    expect(read).toHaveLength(COUNT);
+    expect(await all(library)).toEqual(before);
     expect(read).toHaveLength(COUNT);
   });
 });

@@ -1,6 +1,6 @@
 // What was made of a text is kept while it is among the last ones asked for, and made anew when the text is another one.
 import { expect, test, vi } from 'vitest';
-import { remembered } from '../../src/main/library/remembered.ts';
+import { remembered } from '../../src/main/base/remembered.ts';
 
 test('the same text is looked at once, another one anew, and the one asked for longest ago is forgotten', () => {
   const make = vi.fn((text: string) => ({ text }));

@@ -1,18 +1,12 @@
-// Which rounds a filter lets through. What takes time is worked out once for each round, or for each game.
-import type { Announcement } from '../../engine/base/contract.ts';
-import type { LibraryFilter, LibraryItem } from '../../shared/calls/library-calls.ts';
-import { THROWN_IN } from '../../shared/files/library-filter.ts';
-import { countsForPlayer } from '../../shared/files/round-file.ts';
+// Which rounds a filter lets through: worked out once for each kind of round, each month, and each text.
+import type { LibraryFilter } from '../../shared/calls/library-calls.ts';
+import { EVERYTHING, THROWN_IN } from '../../shared/files/library-filter.ts';
 import { namingOf } from '../../words/speak/naming-of.ts';
 import type { Deck, Language } from '../../shared/border/language.ts';
+import type { IndexTable } from '../rounds/index-table.ts';
+import { folded, type RoundKind } from '../rounds/round-row.ts';
 
-/** A round with the time at which it ended, in milliseconds. */
-export interface Dated {
-  readonly item: LibraryItem;
-  readonly at: number;
-}
-
-export const contractOf = ({ announcement }: LibraryItem): string => announcement?.contract ?? THROWN_IN;
+export const contractOf = ({ announcement }: RoundKind): string => announcement?.contract ?? THROWN_IN;
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
@@ -28,49 +22,66 @@ function dayBegins(now: number, daysBefore: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysBefore).getTime();
 }
 
-/** The last seven days are today and the six before it. */
-function isWhen(when: string, now: number): (at: number) => boolean {
-  if (when === 'today' || when === 'week') {
-    const begin = dayBegins(now, when === 'today' ? 0 : 6);
-    return (at) => at >= begin;
-  }
-  return (at) => monthOf(at) === when;
+/** From when on, and before when; the last seven days are today and the six before it. */
+function span(when: string, now: number): readonly [from: number, before: number] {
+  if (when === 'today' || when === 'week') return [dayBegins(now, when === 'today' ? 0 : 6), Infinity];
+  const [year = 0, month = 1] = when.split('-').map(Number);
+  return [new Date(year, month - 1).getTime(), new Date(year, month).getTime()];
 }
 
-const isKind = (item: LibraryItem, kind: NonNullable<LibraryFilter['kind']>): boolean =>
-  kind === 'counted'
-    ? countsForPlayer(item)
-    : kind === 'imported'
-      ? item.origin === 'imported'
-      : item.practice !== undefined;
+type Wish<K extends keyof LibraryFilter> = NonNullable<LibraryFilter[K]>;
 
-const isMarked = (item: LibraryItem, mark: NonNullable<LibraryFilter['marked']>): boolean =>
-  (mark === 'favourite' ? item.favourite : item.note) !== undefined;
+const isOfSort = ({ counts, imported, practice }: RoundKind, kind: Wish<'kind'>): boolean =>
+  (kind === 'counted' ? counts : kind === 'imported' ? imported : practice) === true;
 
 /** A round that nobody has judged yet is neither with mistakes nor without. */
-const isJudged = ({ judged }: LibraryItem, wish: NonNullable<LibraryFilter['mistakes']>): boolean =>
-  judged !== undefined && judged.mistakes > 0 === (wish === 'with');
-
-/** Whether a round is let through, at this moment. Made once for a whole list. */
-export function passing(filter: LibraryFilter, now: number): (round: Dated) => boolean {
-  const { contract, outcome, role, when, mistakes, marked, kind, text = '' } = filter;
-  const words = wordsIn(text);
-  const tests: readonly (((round: Dated) => boolean) | false | undefined)[] = [
-    contract !== 'all' && (({ item }) => contractOf(item) === contract),
-    outcome !== 'all' && (({ item }) => item.outcome === outcome),
-    role && (({ item }) => item.role === role),
-    when !== undefined && (({ at }) => isWhen(when, now)(at)),
-    mistakes && (({ item }) => isJudged(item, mistakes)),
-    marked && (({ item }) => isMarked(item, marked)),
-    kind && (({ item }) => isKind(item, kind)),
-    words.length > 0 && (({ item }) => words.every((word) => searchedIn(item).includes(word))),
-  ];
-  const asked = tests.filter((test) => typeof test === 'function');
-  return (round) => asked.every((test) => test(round));
+function isKind(kind: RoundKind, { contract, outcome, role, mistakes, marked, kind: sort }: LibraryFilter): boolean {
+  return (
+    (contract === 'all' || contractOf(kind) === contract) &&
+    (outcome === 'all' || kind.outcome === outcome) &&
+    (role === undefined || kind.role === role) &&
+    (mistakes === undefined || kind.mistakes === mistakes) &&
+    (marked === undefined || kind[marked] === true) &&
+    (sort === undefined || isOfSort(kind, sort))
+  );
 }
 
-/** Without marks over letters and without capitals, so that "Muller" finds "Müller". */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Asks each text of a table once. */
+export function askingOnce(table: IndexTable, test: (text: string) => boolean): (id: number) => boolean {
+  const known = new Int8Array(table.texts);
+  return (id) => {
+    if (known[id] === 0) known[id] = test(table.textOf(id)) ? 1 : -1;
+    return known[id] === 1;
+  };
+}
+
+export const kindIn = (text: string): RoundKind => JSON.parse(text) as RoundKind;
+
+/** Which of some rows of the table are let through, at this moment. */
+export function passing(table: IndexTable, rows: Uint32Array, filter: LibraryFilter, now: number): Uint32Array {
+  const { when, text = '', ...ofKind } = filter;
+  const [at, kind] = [table.reader('at'), table.reader('kind')];
+  const [names, note] = [table.reader('names'), table.reader('note')];
+  let found = rows;
+  if (!isEverything(ofKind)) {
+    const isWanted = askingOnce(table, (each) => isKind(kindIn(each), filter));
+    found = found.filter((row) => isWanted(kind(row)));
+  }
+  if (when !== undefined) {
+    const [from, before] = span(when, now);
+    found = found.filter((row) => at(row) >= from && at(row) < before);
+  }
+  for (const word of wordsIn(text)) {
+    const inText = askingOnce(table, (each) => each.includes(word));
+    const inGame = askingOnce(table, (each) => namesOf(kindIn(each)).includes(word));
+    found = found.filter((row) => inText(names(row)) || inText(note(row)) || inGame(kind(row)));
+  }
+  return found;
+}
+
+/** Whether the parts of a filter let everything through. */
+const isEverything = ({ contract, outcome, ...others }: LibraryFilter): boolean =>
+  contract === EVERYTHING.contract && outcome === EVERYTHING.outcome && Object.keys(others).length === 0;
 
 const wordsIn = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean);
 
@@ -80,24 +91,14 @@ const NAMINGS = (['de', 'en'] satisfies Language[]).flatMap((language) =>
 );
 const gameNames = new Map<string, string>();
 
-/** A game by its names in every language and deck, so that the reader need not think of which is shown. */
-function namesOfGame(announcement: Announcement): string {
+/** The game of a round by its names in every language and deck, so that the reader need not think of which is shown. */
+function namesOf({ announcement }: RoundKind): string {
+  if (!announcement) return '';
   const key = JSON.stringify(announcement);
-  const known = gameNames.get(key);
-  if (known !== undefined) return known;
-  const names = [...new Set(NAMINGS.map((name) => name.announcement(announcement)))].join(' ');
-  gameNames.set(key, names);
+  let names = gameNames.get(key);
+  if (names === undefined) {
+    names = folded(NAMINGS.map((name) => name.announcement(announcement)).join(' '));
+    gameNames.set(key, names);
+  }
   return names;
-}
-
-const searched = new WeakMap<LibraryItem, string>();
-
-/** Everything about a round that words are searched in. */
-function searchedIn(item: LibraryItem): string {
-  const known = searched.get(item);
-  if (known !== undefined) return known;
-  const game = item.announcement ? [namesOfGame(item.announcement)] : [];
-  const text = folded([...game, ...item.players.map(({ name }) => name), item.note ?? ''].join(' '));
-  searched.set(item, text);
-  return text;
 }

@@ -13,7 +13,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { MAX_FILE_BYTES } from '../../shared/border/limits.ts';
 import { type Problem, problem } from '../../shared/border/problems.ts';
 import type { RoundFile } from '../../shared/files/round-file.ts';
-import type { DealtHand } from '../rounds/hand-statistics.ts';
+import type { CountedHand } from '../rounds/hand-statistics.ts';
 import { EXTENSION } from '../base/open-file.ts';
 import { objectionToShowing } from './showable.ts';
 import { writeAtomic } from '../store/atomic.ts';
@@ -23,10 +23,12 @@ import { isDeviceName } from '../store/file-names.ts';
 import { takingTurns } from '../store/in-turn.ts';
 import { shelved } from '../rounds/library-jobs.ts';
 import { type RoundDeal, roundDeal } from '../rounds/round-deal.ts';
+import type { RoundRow } from '../rounds/index-table.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
-import { remembered } from './remembered.ts';
+import { IndexFiles } from './index-files.ts';
+import { remembered } from '../base/remembered.ts';
 import { type LibraryQuery, Shelf } from './shelf.ts';
-import { fillShelf, type ShelvingDeps, unreadable } from './shelving.ts';
+import { fillShelf, keepIndex, readLot, type ShelvingDeps, unreadable } from './shelving.ts';
 
 /** So many rounds may be looked at in turns without being checked each time, which takes some 10 ms of the main process. */
 const LOOKED_AT = 8;
@@ -46,7 +48,7 @@ export interface LibraryChange {
 
 export class Library {
   readonly #deps: ShelvingDeps;
-  readonly #shelf = new Shelf();
+  readonly #shelf: Shelf;
   readonly #problems: Problem[] = [];
   readonly #listeners: ((change: LibraryChange) => void)[] = [];
   readonly #checked = remembered(checkRound, LOOKED_AT);
@@ -62,6 +64,13 @@ export class Library {
 
   constructor(deps: ShelvingDeps) {
     this.#deps = deps;
+    const files = new IndexFiles(deps.folder, deps.program);
+    const again = async (ids: readonly string[]): Promise<readonly RoundRow[]> => {
+      const { rows, problems } = await readLot(ids, deps, 'advice');
+      this.#problems.push(...problems);
+      return rows;
+    };
+    this.#shelf = new Shelf({ files, again });
   }
 
   /** The part of the library that is asked for, and what was wrong with files there. */
@@ -69,19 +78,17 @@ export class Library {
     const shelf = await this.#begun();
     const reading = this.#reading;
     if (reading) this.#shown ??= performance.now();
-    return { ...shelf.page(query), problems: [...this.#problems], ...(reading && { reading }) };
+    return { ...(await shelf.page(query)), problems: [...this.#problems], ...(reading && { reading }) };
   }
 
   /** Ids of the newest rounds, the newest first. */
   async newest(count: number): Promise<readonly string[]> {
-    const items = (await this.#ready()).newestFirst();
-    return items.slice(0, count).map(({ id }) => id);
+    return (await this.#ready()).newest(count);
   }
 
   /** The player's hands in rounds of his own that chance alone has dealt. */
-  async hands(): Promise<readonly DealtHand[]> {
-    const { rounds } = await this.#ready();
-    return [...rounds.values()].flatMap(({ entry: { hand } }) => hand ?? []);
+  async hands(): Promise<readonly CountedHand[]> {
+    return (await this.#ready()).hands();
   }
 
   /** How a round was dealt; undefined if there is none of this id, or it was not the player's own deal. */
@@ -92,8 +99,7 @@ export class Library {
 
   /** What statistics need to know of the rounds that count. */
   async facts(): Promise<readonly RoundFacts[]> {
-    const { rounds } = await this.#ready();
-    return [...rounds.values()].flatMap(({ entry: { facts } }) => facts ?? []);
+    return (await this.#ready()).facts();
   }
 
   /** Writes a round under its id, in the place of an earlier one with this id. Rejects if it cannot be written. */
@@ -132,23 +138,23 @@ export class Library {
   /** Rewrites a round that is there, one after the other; its line as it is then, undefined if there is none. Rejects if it cannot be written. */
   change(id: string, change: (file: RoundFile) => RoundFile): Promise<LibraryItem | undefined> {
     return this.#inTurn(async () => {
-      const shelf = await this.#begun();
+      await this.#begun();
       const found = await this.read(id);
       if (!found?.ok) return undefined;
       // The file may lie under another name than it says: it is written where it was found.
       await this.#write({ ...change(found.value.file), id });
-      return shelf.rounds.get(id)?.entry.item;
+      return this.#shelf.item(id);
     });
   }
 
   /** Takes over what the commentary says of a round. */
-  judge(id: string, judged: (you: Seat) => Judged): void {
-    this.#shelf.judge(id, judged);
+  judge(id: string, judged: (you: Seat) => Judged): Promise<void> {
+    return this.#inTurn(() => this.#shelf.judge(id, judged));
   }
 
   /** Ids of all rounds that a filter lets through, the newest first. */
   async matching(filter: LibraryFilter): Promise<readonly string[]> {
-    return (await this.#ready()).matching(filter).map(({ id }) => id);
+    return (await this.#ready()).matching(filter);
   }
 
   /** Some of the evenings, the latest first, and how many there are. */
@@ -209,11 +215,12 @@ export class Library {
     const place = this.#placeOf(file.id);
     await writeAtomic(place, text);
     const { mtimeMs, size } = await stat(place);
-    const judged = this.#shelf.rounds.get(file.id)?.entry.item.judged;
+    const judged = (await this.#shelf.item(file.id))?.judged;
     const round = shelved(file.id, text, { changed: mtimeMs, bytes: size }, () => judged);
-    if (round.ok) this.#shelf.put(file.id, round.value);
+    if (round.ok) this.#shelf.put(round.value);
     else this.#problems.push(problem('F.LEFT', { file: place, because: round.problem }));
     this.#tell({ kind: 'put', id: file.id });
+    await keepIndex(this.#shelf);
   }
 
   /** Whether a round is there already, and else an id that is free. */

@@ -2,27 +2,7 @@
 import { type Seat, seatsOf } from '../../engine/base/seats.ts';
 import type { BoardPlayer } from '../../shared/table/board.ts';
 import type { LibraryItem, LibrarySession, SessionSheet, SheetLine } from '../../shared/calls/library-calls.ts';
-import { countsForPlayer, isOwn } from '../../shared/files/round-file.ts';
-
-/** Ids of rounds are those of their session with a number, and with another one for practice: `s-7`, `s-7-u2`. */
-const ROUND_ID = /^(.+?)-\d+(?:-u\d+)?$/;
-
-/** The session in which a round was played; undefined for a round from elsewhere. */
-export const sessionOf = (item: LibraryItem): string | undefined =>
-  isOwn(item) ? ROUND_ID.exec(item.id)?.[1] : undefined;
-
-/** Rounds by session, in the given order. */
-export function bySession(items: readonly LibraryItem[]): ReadonlyMap<string, readonly LibraryItem[]> {
-  const found = new Map<string, LibraryItem[]>();
-  for (const item of items) {
-    const id = sessionOf(item);
-    if (id === undefined) continue;
-    const rounds = found.get(id);
-    if (rounds) rounds.push(item);
-    else found.set(id, [item]);
-  }
-  return found;
-}
+import { countsForPlayer } from '../../shared/files/round-file.ts';
 
 const keyOf = ({ kind, name }: BoardPlayer): string => `${kind} ${kind === 'human' ? '' : name}`;
 

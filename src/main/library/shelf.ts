@@ -9,12 +9,17 @@ import type {
 } from '../../shared/calls/library-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { THROWN_IN } from '../../shared/files/library-filter.ts';
-import { playedAt } from '../../shared/files/played-at.ts';
-import { countsForPlayer } from '../../shared/files/round-file.ts';
-import type { ShelvedRound } from '../rounds/library-index.ts';
-import { withJudged } from '../rounds/library-jobs.ts';
-import { contractOf, type Dated, monthOf, passing } from './filtering.ts';
-import { bySession, sheetOf } from './sessions.ts';
+import type { CountedHand } from '../rounds/hand-statistics.ts';
+import { IndexTable, type RoundRow } from '../rounds/index-table.ts';
+import type { LibrarySurvey } from '../rounds/library-jobs.ts';
+import type { RoundFacts } from '../rounds/round-facts.ts';
+import { factsIn, handsIn, rejudged } from '../rounds/round-row.ts';
+import { askingOnce, contractOf, kindIn, monthOf, passing } from './filtering.ts';
+import type { IndexFiles } from './index-files.ts';
+import { sheetOf } from './sessions.ts';
+
+/** The empty text of a table, which stands for none. */
+const NO_TEXT = 0;
 
 export interface LibraryQuery {
   readonly filter: LibraryFilter;
@@ -23,35 +28,28 @@ export interface LibraryQuery {
   readonly count: number;
 }
 
-const balanceOf = ({ balance, you }: LibraryItem): number => balance[you];
-
-/** Contracts that occur, in order of first appearance; thrown-in deals last. */
-function contractsIn(items: readonly LibraryItem[]): readonly string[] {
-  const found = new Set(items.map(contractOf));
-  return [...[...found].filter((id) => id !== THROWN_IN), ...(found.has(THROWN_IN) ? [THROWN_IN] : [])];
-}
-
 /** What follows from all rounds, worked out when it is first asked for. */
 interface Ordered {
-  readonly dated: readonly Dated[];
-  readonly items: readonly LibraryItem[];
+  /** Rows, the newest first. */
+  readonly rows: Uint32Array;
   readonly contracts: readonly string[];
   readonly months: readonly string[];
 }
 
-function inOrder(rounds: Iterable<ShelvedRound>): Ordered {
-  const dated = [...rounds]
-    .map(({ entry: { item } }) => ({ item, at: playedAt(item).getTime() }))
-    .sort((a, b) => b.at - a.at || (a.item.id < b.item.id ? 1 : -1));
-  const items = dated.map(({ item }) => item);
-  return { dated, items, contracts: contractsIn(items), months: monthsIn(dated) };
+/** Contracts that occur, in order of first appearance; thrown-in deals last. */
+function contractsIn(table: IndexTable, rows: Uint32Array): readonly string[] {
+  const [kinds, kind] = [new Set<number>(), table.reader('kind')];
+  for (const row of rows) kinds.add(kind(row));
+  const found = new Set([...kinds].map((kind) => contractOf(kindIn(table.textOf(kind)))));
+  return [...[...found].filter((id) => id !== THROWN_IN), ...(found.has(THROWN_IN) ? [THROWN_IN] : [])];
 }
 
 /** The months of rounds that are in order, the latest first; one is worked out for each month and not for each round. */
-function monthsIn(newestFirst: readonly Dated[]): readonly string[] {
-  const found: string[] = [];
+function monthsIn(table: IndexTable, newestFirst: Uint32Array): readonly string[] {
+  const [found, moment]: [string[], (row: number) => number] = [[], table.reader('at')];
   let begins = Infinity;
-  for (const { at } of newestFirst) {
+  for (const row of newestFirst) {
+    const at = moment(row);
     if (at >= begins) continue;
     found.push(monthOf(at));
     const date = new Date(at);
@@ -60,99 +58,214 @@ function monthsIn(newestFirst: readonly Dated[]): readonly string[] {
   return found;
 }
 
-/** `now` tells the present moment, in milliseconds. */
+/** What a shelf needs besides. */
+export interface ShelfDeps {
+  readonly files: IndexFiles;
+  /** Reads rounds from their own files, whose lines in the index are lost; what cannot be read is left out. */
+  readonly again: (ids: readonly string[]) => Promise<readonly RoundRow[]>;
+  /** The present moment, in milliseconds. */
+  readonly now?: () => number;
+}
+
 export class Shelf {
-  readonly #now: () => number;
-  readonly #rounds = new Map<string, ShelvedRound>();
-  readonly #removed = new Set<string>();
+  readonly #deps: Required<ShelfDeps>;
+  #table = new IndexTable();
+  #state: 'empty' | 'begun' = 'empty';
+  /** Rows in order, some of which may not count any more, and those that are not among them yet. */
+  #inOrder = new Uint32Array();
+  #fresh: number[] = [];
   #ordered: Ordered | undefined;
-  #evenings: ReadonlyMap<string, readonly LibraryItem[]> | undefined;
+  /** What was put here or removed while files were read, by id: what was read counts less. */
+  #touched: Map<string, RoundRow | undefined> | undefined = new Map();
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
+  constructor(deps: ShelfDeps) {
+    this.#deps = { now: Date.now, ...deps };
   }
 
-  get rounds(): ReadonlyMap<string, ShelvedRound> {
-    return this.#rounds;
+  /** Rounds that no file of the index holds yet; none before it is known what the index holds. */
+  get waiting(): number {
+    return this.#state === 'begun' ? this.#deps.files.waiting : 0;
   }
 
-  put(id: string, round: ShelvedRound): void {
-    this.#rounds.set(id, round);
-    this.#removed.delete(id);
-    this.#changed();
+  /** Takes over what the index knows. */
+  begin({ known, files, useless }: Pick<LibrarySurvey, 'known' | 'files' | 'useless'>): void {
+    this.#state = 'begun';
+    this.#deps.files.begin(files, useless);
+    this.#table = new IndexTable(known);
+    this.#inOrder = new Uint32Array(known.rows).map((_, row) => row);
+    this.#fresh = [];
+    for (const [id, row] of this.#touched ?? []) {
+      this.#kill(id);
+      if (row) this.#add(row);
+    }
+    this.#ordered = undefined;
   }
 
-  /** Takes over what was read meanwhile; what was put here or removed since counts more. */
-  fill(read: Map<string, ShelvedRound>): void {
-    for (const [id, round] of read) if (!this.#rounds.has(id) && !this.#removed.has(id)) this.#rounds.set(id, round);
-    this.#changed();
+  /** Takes over what was read meanwhile of rounds that the index does not know. */
+  fill(rows: readonly RoundRow[]): void {
+    for (const row of rows) if (!this.#touched?.has(row.id)) this.#add(row);
+  }
+
+  /** All files have been read: from now on nothing comes that was read before. */
+  filled(): void {
+    this.#touched = undefined;
+  }
+
+  put(row: RoundRow): void {
+    this.#kill(row.id);
+    this.#add(row);
+    this.#touched?.set(row.id, row);
   }
 
   remove(id: string): void {
-    this.#rounds.delete(id);
-    this.#removed.add(id);
-    this.#changed();
+    this.#kill(id);
+    this.#touched?.set(id, undefined);
   }
 
   /** What the commentary now says of a round; nothing happens if it is not there. */
-  judge(id: string, judged: (you: Seat) => Judged): void {
-    const round = this.#rounds.get(id);
-    if (!round) return;
-    this.#rounds.set(id, { ...round, entry: withJudged(round.entry, judged(round.entry.item.you)) });
-    this.#changed();
+  async judge(id: string, judged: (you: Seat) => Judged): Promise<void> {
+    const item = await this.item(id);
+    const row = this.#table.find(id);
+    if (item && row !== undefined) this.put(rejudged(this.#table, row, { ...item, judged: judged(item.you) }));
   }
 
-  /** All rounds, the newest first. */
-  newestFirst(): readonly LibraryItem[] {
-    return this.#order().items;
+  /** The line of a round; undefined if it is not there. */
+  async item(id: string): Promise<LibraryItem | undefined> {
+    const row = this.#table.find(id);
+    return row === undefined ? undefined : (await this.#items([row]))[0];
   }
 
-  page({ filter, from, count }: LibraryQuery): Omit<LibraryPage, 'problems'> {
-    const { items, contracts, months } = this.#order();
-    const found = this.matching(filter);
-    const counted = found.filter(countsForPlayer);
-    return {
-      items: found.slice(from, from + count),
-      all: items.length,
-      matching: found.length,
-      sum: counted.reduce((sum, item) => sum + (item.unit ? 0 : balanceOf(item)), 0),
-      counted: counted.length,
-      contracts,
-      months,
-    };
+  /** Ids of the newest rounds, the newest first. */
+  newest(count: number): readonly string[] {
+    return this.#idsOf(this.#order().rows.subarray(0, count));
   }
 
-  /** All rounds that a filter lets through, the newest first. */
-  matching(filter: LibraryFilter): readonly LibraryItem[] {
-    const passes = passing(filter, this.#now());
-    return this.#order()
-      .dated.filter(passes)
-      .map(({ item }) => item);
+  /** Ids of all rounds that a filter lets through, the newest first. */
+  matching(filter: LibraryFilter): readonly string[] {
+    return this.#idsOf(this.#matching(filter));
+  }
+
+  async page({ filter, from, count }: LibraryQuery): Promise<Omit<LibraryPage, 'problems'>> {
+    const { rows, contracts, months } = this.#order();
+    const found = this.#matching(filter);
+    const counts = askingOnce(this.#table, (kind) => kindIn(kind).counts);
+    const [kind, cents] = [this.#table.reader('kind'), this.#table.reader('cents')];
+    let [sum, counted] = [0, 0];
+    for (const row of found) {
+      if (!counts(kind(row))) continue;
+      counted++;
+      sum += cents(row);
+    }
+    const items = await this.#items([...found.subarray(from, from + count)]);
+    return { items: [...items], all: rows.length, matching: found.length, sum, counted, contracts, months };
+  }
+
+  /** What statistics need of the rounds that count, the newest first. */
+  facts(): Promise<readonly RoundFacts[]> {
+    return factsIn(this.#table, this.#order().rows);
+  }
+
+  /** The player's hands in rounds of his own that chance alone has dealt. */
+  hands(): readonly CountedHand[] {
+    return handsIn(this.#table, this.#order().rows);
   }
 
   /** Some of the evenings, the latest first, and how many there are. */
-  sessions(from: number, count: number): { readonly sessions: readonly LibrarySession[]; readonly all: number } {
-    const all = [...this.#bySession()];
-    const some = all.slice(from, from + count).map(([id, items]) => sheetOf(id, items).session);
-    return { sessions: some, all: all.length };
+  async sessions(
+    from: number,
+    count: number,
+  ): Promise<{ readonly sessions: readonly LibrarySession[]; readonly all: number }> {
+    const evenings = new Map<number, number[]>();
+    const session = this.#table.reader('session');
+    for (const row of this.#order().rows) {
+      const evening = session(row);
+      const rounds = evenings.get(evening);
+      if (rounds) rounds.push(row);
+      else evenings.set(evening, [row]);
+    }
+    evenings.delete(NO_TEXT);
+    const some = [...evenings].slice(from, from + count);
+    const items = await this.#items(some.flatMap(([, rows]) => rows));
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const sessions = some.flatMap(([evening, rows]) => {
+      const rounds = rows.flatMap((row) => byId.get(this.#table.id(row)) ?? []);
+      return rounds.length > 0 ? sheetOf(this.#table.textOf(evening), rounds).session : [];
+    });
+    return { sessions, all: evenings.size };
   }
 
   /** The sheet of an evening; undefined if no round of it is there. */
-  session(id: string): SessionSheet | undefined {
-    const items = this.#bySession().get(id);
-    return items && sheetOf(id, items);
+  async session(id: string): Promise<SessionSheet | undefined> {
+    const isWanted = askingOnce(this.#table, (each) => each !== '' && each === id);
+    const session = this.#table.reader('session');
+    const rows = this.#order().rows.filter((row) => isWanted(session(row)));
+    const items = await this.#items([...rows]);
+    return items.length > 0 ? sheetOf(id, items) : undefined;
+  }
+
+  /** Writes what lies in memory into the index. Rejects if that fails. */
+  write(): Promise<void> {
+    return this.#deps.files.write(this.#table, () => this.#order().rows);
+  }
+
+  #add(row: RoundRow): void {
+    const at = this.#table.append(row);
+    this.#deps.files.hold(at, row.line);
+    this.#fresh.push(at);
+    this.#ordered = undefined;
+  }
+
+  #kill(id: string): void {
+    const row = this.#table.find(id);
+    if (row === undefined) return;
+    this.#table.kill(row);
+    this.#deps.files.drop(row);
+    this.#ordered = undefined;
+  }
+
+  #idsOf(rows: Uint32Array): readonly string[] {
+    return Array.from(rows, (row) => this.#table.id(row));
+  }
+
+  #matching(filter: LibraryFilter): Uint32Array {
+    return passing(this.#table, this.#order().rows, filter, this.#deps.now());
+  }
+
+  /** The lines of rows that count; of one that is gone meanwhile there is none. */
+  async #items(rows: readonly number[]): Promise<readonly LibraryItem[]> {
+    const ids = rows.map((row) => this.#table.id(row));
+    const lines = [...(await this.#deps.files.read(this.#table, rows))];
+    const lost = ids.filter((id, nth) => lines[nth] === undefined && this.#table.find(id) !== undefined);
+    const again = lost.length > 0 ? await this.#deps.again(lost) : [];
+    lost.forEach((id) => this.remove(id));
+    again.forEach((row) => this.put(row));
+    const found = new Map(again.map(({ id, line }) => [id, line]));
+    return ids.flatMap((id, nth) => {
+      const line = lines[nth] ?? found.get(id);
+      return line === undefined ? [] : (JSON.parse(line) as LibraryItem);
+    });
   }
 
   #order(): Ordered {
-    return (this.#ordered ??= inOrder(this.#rounds.values()));
+    return (this.#ordered ??= this.#putInOrder());
   }
 
-  #bySession(): ReadonlyMap<string, readonly LibraryItem[]> {
-    return (this.#evenings ??= bySession(this.#order().items));
-  }
-
-  #changed(): void {
-    this.#ordered = undefined;
-    this.#evenings = undefined;
+  #putInOrder(): Ordered {
+    const table = this.#table;
+    const [at, alive] = [table.reader('at'), table.reader('alive')];
+    const before = (a: number, b: number): number => at(b) - at(a) || (table.id(a) < table.id(b) ? 1 : -1);
+    const old = this.#inOrder.filter((row) => alive(row) === 1);
+    const fresh = this.#fresh.filter((row) => table.isAlive(row)).sort(before);
+    const rows = new Uint32Array(old.length + fresh.length);
+    let [place, next] = [0, 0];
+    for (const row of fresh) {
+      for (let other = old[next]; other !== undefined && before(other, row) < 0; other = old[++next])
+        rows[place++] = other;
+      rows[place++] = row;
+    }
+    rows.set(old.subarray(next), place);
+    this.#inOrder = rows;
+    this.#fresh = [];
+    return { rows, contracts: contractsIn(table, rows), months: monthsIn(table, rows) };
   }
 }

@@ -4,12 +4,10 @@ import path from 'node:path';
 import { type Problem, problem } from '../../shared/border/problems.ts';
 import { EXTENSION } from '../base/open-file.ts';
 import { Closed, type Priority, type Thinking } from '../thinking/thinking.ts';
-import { writeAtomic } from '../store/atomic.ts';
 import { detailOf } from '../store/check.ts';
 import { notShown, type ReadShelf } from '../rounds/library-jobs.ts';
-import { indexPlace, indexText, MOST_INDEX_BYTES, roundsIn, type ShelvedRound } from '../rounds/library-index.ts';
+import type { RoundRow } from '../rounds/index-table.ts';
 import { putAside } from '../store/place.ts';
-import { readUpTo } from '../store/read-file.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface ShelvingDeps {
@@ -33,9 +31,11 @@ interface Filling {
 const AT_ONCE = 64;
 /** Longest time for one such job, in milliseconds. */
 const LIMIT = 6000;
-/** An index is written whenever so many times as many have been read as when it was written last: what is closed meanwhile goes on there. */
-const TIMES_AS_MANY = 4;
-/** With fewer changes than this the index stays as it is: reading so many files at the next start is quicker than writing it. */
+/** Longest time for looking at every file of the folder, in milliseconds: of many on a slow disk. */
+const SURVEY_LIMIT = 120_000;
+/** The index is written whenever so many rounds are not in it: what is closed meanwhile goes on there. */
+const OFTEN_ENOUGH = 1024;
+/** With fewer than this it stays as it is: reading so many files at the next start is quicker than writing it. */
 const WORTH_WRITING = 64;
 
 /** Problems of files that are whole, or may be: they stay where they are. Whatever else is wrong is put aside. */
@@ -45,18 +45,19 @@ const LEFT: readonly Problem['id'][] = ['F.NEWER', 'F.UNREADABLE', 'F.TOO_MUCH',
 export async function fillShelf(shelf: Shelf, deps: ShelvingDeps, filling: Filling): Promise<void> {
   const { folder, thinking, program } = deps;
   await mkdir(folder, { recursive: true });
-  const { index, changed, gone } = await thinking.ask(
+  const survey = await thinking.ask(
     { kind: 'surveyLibrary', folder, program },
-    { priority: 'advice' },
+    { priority: 'advice', limit: SURVEY_LIMIT },
   );
-  const rounds =
-    index === 'usable'
-      ? await roundsIn((await readUpTo(indexPlace(folder), MOST_INDEX_BYTES)).text)
-      : new Map<string, ShelvedRound>();
-  for (const id of [...gone, ...changed]) rounds.delete(id);
-  shelf.fill(rounds);
-  await readChanged(shelf, changed, deps, filling);
-  if (changed.length + gone.length >= WORTH_WRITING) await writeIndex(shelf, deps);
+  shelf.begin(survey);
+  await readChanged(shelf, survey.changed, deps, filling);
+  shelf.filled();
+  await keepIndex(shelf, WORTH_WRITING);
+}
+
+/** Writes the index if at least so many rounds are not in it. One that could not be written is made at the next start. */
+export async function keepIndex(shelf: Shelf, least = OFTEN_ENOUGH): Promise<void> {
+  if (shelf.waiting >= least) await shelf.write().catch(() => undefined);
 }
 
 /** Reads files on both workers: on one for whoever looks at the library, on the other only while nothing else is asked. */
@@ -65,41 +66,32 @@ async function readChanged(shelf: Shelf, ids: readonly string[], deps: ShelvingD
     ids.slice(lot * AT_ONCE, (lot + 1) * AT_ONCE),
   ).values();
   let done = 0;
-  let worthWriting = WORTH_WRITING * TIMES_AS_MANY;
   filling.read({ done, all: ids.length });
   const read = async (priority: Priority): Promise<void> => {
     for (const lot of lots) {
-      const rounds = new Map<string, ShelvedRound>();
-      const problems = await readInto(rounds, lot, deps, priority);
-      shelf.fill(rounds);
+      const { rows, problems } = await readLot(lot, deps, priority);
+      shelf.fill(rows);
       problems.forEach((problem) => filling.met(problem));
       filling.read({ done: (done += lot.length), all: ids.length });
-      if (done < worthWriting || done === ids.length) continue;
-      worthWriting = done * TIMES_AS_MANY;
-      await writeIndex(shelf, deps);
+      await keepIndex(shelf);
     }
   };
   await Promise.all([read('advice'), read('background')]);
 }
 
-/** An index that could not be written is made anew at the next start. */
-const writeIndex = (shelf: Shelf, { folder, program }: ShelvingDeps): Promise<void> =>
-  indexText(shelf.rounds, program)
-    .then((text) => writeAtomic(indexPlace(folder), text))
-    .catch(() => undefined);
-
-async function readInto(
-  rounds: Map<string, ShelvedRound>,
+/** Rounds from their own files, with what was wrong with others. */
+export async function readLot(
   ids: readonly string[],
   deps: ShelvingDeps,
   priority: Priority,
-): Promise<readonly Problem[]> {
+): Promise<{ readonly rows: readonly RoundRow[]; readonly problems: readonly Problem[] }> {
+  const rows: RoundRow[] = [];
   const problems: Problem[] = [];
   for (const { id, read } of await readByWorker(ids, deps, priority)) {
-    if (read?.ok) rounds.set(id, read.value);
+    if (read?.ok) rows.push(read.value);
     else if (read) problems.push(await setRight(id, read.problem, deps));
   }
-  return problems;
+  return { rows, problems };
 }
 
 /** A file that the worker cannot cope with must not take others with it: what fails together is read in halves. */

@@ -11,7 +11,7 @@ import { newsOf } from '../../engine/round/step.ts';
 import { outcomeFor, sidesOf } from '../../engine/scoring/by-kind.ts';
 import type { Round } from '../../engine/table/round.ts';
 import type { PositionOutcome, PositionTried } from '../../shared/calls/positions.ts';
-import { remembered } from '../library/remembered.ts';
+import { remembered } from '../base/remembered.ts';
 import { playingOn } from '../thinking/playing-on.ts';
 import type { TriedDeal } from '../thinking/thinking-protocol.ts';
 

@@ -156,7 +156,7 @@ export class ReviewService {
     const commentary = await this.#commentator.look(id);
     if (!commentary?.isDone) return;
     const reviews = commentary.reviews();
-    if (reviews.length > 0) this.#room.library.judge(id, (you) => judgedOf(reviews, you, commentary.record));
+    if (reviews.length > 0) await this.#room.library.judge(id, (you) => judgedOf(reviews, you, commentary.record));
   }
 
   async #evening(): Promise<EveningView | null> {

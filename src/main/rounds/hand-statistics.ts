@@ -41,9 +41,27 @@ const CARDS: Readonly<Record<SinglePack, Readonly<Record<Kind, ReadonlySet<Card>
   20: kindsOf(20),
 };
 
+/** A hand as far as it is counted: many hands have that in common. */
+export interface CountedHand {
+  readonly pack: PackSize;
+  readonly size: number;
+  /** Cards of each kind; absent for packs with each card twice, of which nothing is told. */
+  readonly held?: Readonly<Record<Kind, number>>;
+}
+
+export function countedHand({ pack, hand }: DealtHand): CountedHand {
+  const counted = { pack, size: hand.length };
+  if (copiesIn(pack) !== 1) return counted;
+  const kinds = CARDS[singlePack(pack)];
+  const held = (kind: Kind): number => hand.filter((card) => kinds[kind].has(card)).length;
+  return {
+    ...counted,
+    held: { obers: held('obers'), unters: held('unters'), trumps: held('trumps'), aces: held('aces') },
+  };
+}
+
 /** Mean and variance of the number of cards of a kind in one hand (hypergeometric). */
-function chanceOf(kind: Kind, { pack, hand }: DealtHand): { readonly mean: number; readonly variance: number } {
-  const size = hand.length;
+function chanceOf(kind: Kind, { pack, size }: CountedHand): { readonly mean: number; readonly variance: number } {
   const share = CARDS[singlePack(pack)][kind].size / pack;
   return { mean: size * share, variance: (size * share * (1 - share) * (pack - size)) / (pack - 1) };
 }
@@ -52,19 +70,15 @@ const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
 /** One line for every kind of card; none without hands. What is told is about Schafkopf's packs, not those with each card twice. */
-export function handStatistics(all: readonly DealtHand[]): readonly HandLine[] {
-  const hands = all.filter(({ pack }) => copiesIn(pack) === 1);
+export function handStatistics(all: readonly CountedHand[]): readonly HandLine[] {
+  const hands = all.filter(({ held }) => held);
   const rounds = hands.length;
   if (rounds === 0) return [];
   return HAND_KINDS.map((kind) => {
-    const held = sumOf(
-      hands,
-      ({ hand, pack }) => hand.filter((card) => CARDS[singlePack(pack)][kind].has(card)).length,
-    );
     const chances = hands.map((dealt) => chanceOf(kind, dealt));
     return {
       kind,
-      average: held / rounds,
+      average: sumOf(hands, ({ held }) => held?.[kind] ?? 0) / rounds,
       expected: sumOf(chances, ({ mean }) => mean) / rounds,
       error: Math.sqrt(sumOf(chances, ({ variance }) => variance)) / rounds,
     };

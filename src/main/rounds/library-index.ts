@@ -1,113 +1,90 @@
-// The index of the library on disk: what is known of each round, with the time and size of its file, so that a start reads one file.
-import { createHash } from 'node:crypto';
+// A file of the library's index: rows of a table with their ids and texts, then the line of each round, which is read where one looks.
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
-import type { RoundEntry } from './round-entry.ts';
+import { crc32 } from 'node:zlib';
+import { readBytesSync } from '../store/read-file.ts';
+import { IndexTable, ROW_BYTES, type TableData } from './index-table.ts';
 
-/** A file is the one that was read while it has this time and size. */
-export interface Stamp {
-  /** Time of its last change, in milliseconds. */
-  readonly changed: number;
-  readonly bytes: number;
-  /** Time of the last change of the commentary beside it, if there is one. */
-  readonly review?: number;
-}
+/** Grows when rows are made otherwise; a new version of the program makes the index anew in any case. */
+const INDEX_VERSION = 6;
 
-export interface ShelvedRound {
-  readonly stamp: Stamp;
-  readonly entry: RoundEntry;
-}
+const FORMAT = 'schafkopf-stube-library-index';
 
-/** Grows when entries are made otherwise; a new version of the program makes the index anew in any case. */
-const INDEX_VERSION = 5;
-
-/** So many entries are made or read in one go, in a few ms; then others have their turn. */
-const IN_ONE_GO = 200;
-
+/** The first line; the bytes of each part follow in this order. */
 interface Head {
-  readonly format: 'schafkopf-stube-library-index';
+  readonly format: typeof FORMAT;
   readonly version: number;
-  /** Version of the program that has made the entries. */
+  /** Version of the program that has made the rows. */
   readonly program: string;
-  /** SHA-256 of what follows: an index that is damaged anywhere is no index. */
-  readonly digest: string;
+  readonly rows: number;
+  readonly ids: number;
+  readonly texts: number;
+  readonly lines: number;
+  /** Of rows, ids and texts: what is damaged there is no index. Each line has one of its own in its row. */
+  readonly crc: number;
 }
 
-type Stamps = readonly (readonly [id: string, changed: number, bytes: number, review?: number])[];
+/** Longest first line. */
+const HEAD_BYTES = 1000;
 
-const stampOf = (changed: number, bytes: number, review: number | undefined): Stamp => ({
-  changed,
-  bytes,
-  ...(review !== undefined && { review }),
-});
-
-/** Largest index that is read, in bytes: of more rounds than anybody plays. */
-export const MOST_INDEX_BYTES = 1_000_000_000;
-
-/** Where the index of a library lies: among its rounds, so that it goes where they go. */
-export const indexPlace = (folder: string): string => path.join(folder, 'library-index.json');
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** A line each for head, stamps and every entry; whoever only compares files need not read the entries. */
-export async function indexText(rounds: ReadonlyMap<string, ShelvedRound>, program: string): Promise<string> {
-  const all = [...rounds]; // as they are now, whatever is put there meanwhile
-  const stamps: Stamps = all.map(
-    ([
-      id,
-      {
-        stamp: { changed, bytes, review },
-      },
-    ]) => (review === undefined ? [id, changed, bytes] : [id, changed, bytes, review]),
-  );
-  const lines = [JSON.stringify(stamps)];
-  const digest = createHash('sha256').update(lines[0] ?? '');
-  for (const [, { entry }] of all) {
-    const line = JSON.stringify(entry);
-    digest.update(`\n${line}`);
-    if (lines.push(line) % IN_ONE_GO === 0) await breathe();
-  }
-  const format = 'schafkopf-stube-library-index';
-  const head: Head = { format, version: INDEX_VERSION, program, digest: digest.digest('hex') };
-  return [JSON.stringify(head), ...lines].join('\n');
+/** A file of the index as the table that refers to it knows it. */
+export interface IndexFile {
+  readonly name: string;
+  /** Where its lines begin. */
+  readonly begins: number;
+  /** Rows in it, whether they still count or not. */
+  readonly rows: number;
 }
 
-/**
- * The stamps in an index; undefined if it is damaged, or was made by another program. What passes version, program and digest was
- * written by `indexText` of this very program, so its types are taken at their word, here and in `roundsIn`.
- */
-export function stampsIn(text: string, program: string): ReadonlyMap<string, Stamp> | undefined {
-  const [head, stamps] = firstLines(text);
-  if (head === undefined || stamps === undefined) return undefined;
+/** Names of files of the index, of whatever version. They lie among the rounds, so that they go where those go. */
+export const isIndexName = (name: string): boolean => /^library-index[.-]/.test(name) && !name.endsWith('.part');
+
+/** A name that no other file has: a file of the index is never written again, so that two computers may share a folder. */
+export const newIndexName = (): string => `library-index-${randomUUID()}.rows`;
+
+/** What a line is recognised by. */
+export const crcOf = (line: string | Uint8Array): number => crc32(line);
+
+/** What stands before the lines of these rows, which lie one after the other in this order. */
+export function indexBegins(
+  table: IndexTable,
+  program: string,
+): { readonly head: Uint8Array; readonly begins: number } {
+  const { rows, cells, ids, texts } = table.data();
+  const numbers = new Uint8Array(cells.buffer, cells.byteOffset, rows * ROW_BYTES);
+  const names = ids.subarray(0, rows === 0 ? 1 : table.number(rows - 1, 'end'));
+  const words = Buffer.from(JSON.stringify(texts));
+  const lines = rows === 0 ? 0 : table.number(rows - 1, 'from') + table.number(rows - 1, 'length');
+  const said: Head = {
+    ...{ format: FORMAT, version: INDEX_VERSION, program, rows },
+    ...{ ids: names.length, texts: words.length, lines },
+    crc: crc32(words, crc32(names, crc32(numbers))),
+  };
+  const head = Buffer.concat([Buffer.from(`${JSON.stringify(said)}\n`), numbers, names, words]);
+  return { head, begins: head.length };
+}
+
+/** A file of the index; undefined if it is damaged, cut off, or was made by another program. */
+export function readIndex(folder: string, name: string, program: string): (TableData & IndexFile) | undefined {
   try {
-    const said = JSON.parse(head) as Partial<Head>;
-    if (said.version !== INDEX_VERSION || said.program !== program) return undefined;
-    if (said.digest !== digestOf(text.slice(head.length + 1))) return undefined;
-    const told = JSON.parse(stamps) as Stamps;
-    return new Map(told.map(([id, changed, bytes, review]) => [id, stampOf(changed, bytes, review)]));
+    return readBytesSync(path.join(folder, name), (read, size) => {
+      const first = read(0, Math.min(size, HEAD_BYTES)).toString('utf8').split('\n', 1)[0] ?? '';
+      const said = JSON.parse(first) as Head;
+      if (said.format !== FORMAT || said.version !== INDEX_VERSION || said.program !== program) return undefined;
+      const { rows, lines } = said;
+      const from = Buffer.byteLength(first) + 1;
+      const parts = rows * ROW_BYTES + said.ids + said.texts;
+      const begins = from + parts;
+      if (begins + lines !== size) return undefined;
+      const known = read(from, parts);
+      // What has this sum was written by this very program, so its parts are taken at their word.
+      if (crc32(known) !== said.crc) return undefined;
+      const cells = new Float64Array(known.buffer.slice(known.byteOffset, known.byteOffset + rows * ROW_BYTES));
+      const ids = known.subarray(rows * ROW_BYTES, rows * ROW_BYTES + said.ids);
+      const texts = JSON.parse(known.toString('utf8', rows * ROW_BYTES + said.ids)) as readonly string[];
+      return { rows, cells, ids, texts, name, begins };
+    });
   } catch {
-    return undefined;
+    return undefined; // it cannot be read, or is none: then every round in it is read
   }
-}
-
-/** Everything in an index that `stampsIn` has found to be whole. */
-export async function roundsIn(text: string): Promise<Map<string, ShelvedRound>> {
-  const [head = '', stamps = '[]'] = firstLines(text);
-  const rounds = new Map<string, ShelvedRound>();
-  let at = head.length + stamps.length + 2;
-  for (const [id, changed, bytes, review] of JSON.parse(stamps) as Stamps) {
-    const end = text.indexOf('\n', at);
-    const entry = JSON.parse(text.slice(at, end < 0 ? undefined : end)) as RoundEntry;
-    at = end + 1;
-    rounds.set(id, { stamp: stampOf(changed, bytes, review), entry });
-    if (rounds.size % IN_ONE_GO === 0) await breathe();
-  }
-  return rounds;
-}
-
-function firstLines(text: string): readonly (string | undefined)[] {
-  const first = text.indexOf('\n');
-  const second = text.indexOf('\n', first + 1);
-  if (first < 0) return [];
-  return [text.slice(0, first), text.slice(first + 1, second < 0 ? undefined : second)];
 }

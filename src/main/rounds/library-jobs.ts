@@ -9,29 +9,27 @@ import { EXTENSION } from '../base/open-file.ts';
 import { accepted, type Checked, detailOf, refused } from '../store/check.ts';
 import { readUpToSync, TooBig } from '../store/read-file.ts';
 import { type CheckedRound, checkRound } from './check-round.ts';
-import { indexPlace, MOST_INDEX_BYTES, type ShelvedRound, type Stamp, stampsIn } from './library-index.ts';
+import { IndexTable, type RoundRow, type TableData } from './index-table.ts';
+import { type IndexFile, isIndexName, readIndex } from './library-index.ts';
 import { type RoundEntry, roundEntry } from './round-entry.ts';
+import { hasStamp, rowOf, type Stamp } from './round-row.ts';
 
-/** What has happened to the files of a library since its index was written. */
+/** What the index knows of the rounds in a library, and what has happened to their files since. */
 export interface LibrarySurvey {
-  /** Whether the index can be used for all rounds that are neither changed nor gone. */
-  readonly index: 'usable' | 'none';
+  /** What it knows of rounds that are neither changed nor gone, the newest first. */
+  readonly known: TableData;
+  /** Its files, by the numbers that the table has for them. */
+  readonly files: readonly IndexFile[];
+  /** Files of an index that cannot be used. */
+  readonly useless: readonly string[];
   /** Ids of rounds that are new or have changed; of all of them without an index. */
   readonly changed: readonly string[];
-  readonly gone: readonly string[];
 }
 
 /** A file of the library as it was read; undefined if it has gone meanwhile. */
-export type ReadShelf = readonly { readonly id: string; readonly read: Checked<ShelvedRound> | undefined }[];
+export type ReadShelf = readonly { readonly id: string; readonly read: Checked<RoundRow> | undefined }[];
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
-
-/** The ids of the rounds in a folder. Throws if it cannot be read. */
-const idsIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(EXTENSION))
-    .map((name) => name.slice(0, -EXTENSION.length))
-    .filter((id) => ID.test(id));
 
 /** Ending of the file with the commentary on a round, which lies beside it. */
 export const REVIEW_EXTENSION = '.review.json';
@@ -53,37 +51,77 @@ const stampOf = (file: { readonly mtimeMs: number; readonly size: number }): Sta
   bytes: file.size,
 });
 
-const sameStamp = (a: Stamp | undefined, b: Stamp): boolean =>
-  a?.changed === b.changed && a.bytes === b.bytes && a.review === b.review;
-
-/** Compares the files of a library with its index, which only this very version of the program may have made. */
-export function surveyLibrary(folder: string, program: string): LibrarySurvey {
-  const ids = idsIn(folder);
-  const known = readStamps(indexPlace(folder), program);
-  if (!known) return { index: 'none', changed: ids, gone: [] };
-  const there = new Set(ids);
-  const reviewed = new Set(readdirSync(folder).filter((name) => name.endsWith(REVIEW_EXTENSION)));
-  const isChanged = (id: string): boolean => {
-    const file = statSync(path.join(folder, id + EXTENSION), { throwIfNoEntry: false });
-    const review = reviewed.has(id + REVIEW_EXTENSION) ? reviewedAt(folder, id) : undefined;
-    return !file || !sameStamp(known.get(id), withReview(stampOf(file), review));
-  };
-  return { index: 'usable', changed: ids.filter(isChanged), gone: [...known.keys()].filter((id) => !there.has(id)) };
+/** A row of a file of the index. */
+interface Known {
+  readonly table: IndexTable;
+  readonly row: number;
+  readonly at: number;
+  readonly id: string;
 }
 
-function readStamps(place: string, program: string): ReadonlyMap<string, Stamp> | undefined {
-  try {
-    return stampsIn(readUpToSync(place, MOST_INDEX_BYTES).text, program);
-  } catch {
-    return undefined; // there is none, or it cannot be read: then every round is read
+/** The rows of some tables by their ids. */
+function rowsById(tables: readonly IndexTable[]): (id: string) => readonly Known[] {
+  const each = tables.map((table) => {
+    const rows = new Map<string, number>();
+    for (let row = 0; row < table.rows; row++) rows.set(table.id(row), row);
+    return { table, rows };
+  });
+  return (id) =>
+    each.flatMap(({ table, rows }) => {
+      const row = rows.get(id);
+      return row === undefined ? [] : { table, row, at: table.number(row, 'at'), id };
+    });
+}
+
+/** Rounds in the order in which they are listed: the newest first. */
+const newestFirst = (a: { at: number; id: string }, b: { at: number; id: string }): number =>
+  b.at - a.at || (a.id < b.id ? 1 : -1);
+
+/** Compares the files of a library with its index, which only this very version of the program may have made. Throws if the folder cannot be read. */
+export function surveyLibrary(folder: string, program: string): LibrarySurvey {
+  const names = readdirSync(folder);
+  const reviewed = new Set(names.filter((name) => name.endsWith(REVIEW_EXTENSION)));
+  const indexes = names.filter(isIndexName).map((name) => ({ name, read: readIndex(folder, name, program) }));
+  const files = indexes.flatMap(({ read }) => read ?? []);
+  const tables = files.map((read, file) => {
+    const table = new IndexTable(read);
+    for (let row = 0; row < table.rows; row++) table.place(row, file, table.number(row, 'from'));
+    return table;
+  });
+  const rowsOf = rowsById(tables);
+  const known: Known[] = [];
+  const changed: string[] = [];
+  for (const name of names) {
+    if (!name.endsWith(EXTENSION)) continue;
+    const id = name.slice(0, -EXTENSION.length);
+    if (!ID.test(id)) continue;
+    const rows = rowsOf(id);
+    const stamp = rows.length > 0 ? stampAt(folder, id, reviewed) : undefined;
+    const row = stamp && rows.find((each) => hasStamp(each.table, each.row, stamp));
+    if (row) known.push(row);
+    else changed.push(id);
   }
+  const table = new IndexTable();
+  for (const { table: from, row } of known.sort(newestFirst)) table.copy(from, row);
+  return {
+    known: table.data(),
+    files: files.map(({ name, begins, rows }) => ({ name, begins, rows })),
+    useless: indexes.flatMap(({ name, read }) => (read ? [] : name)),
+    changed,
+  };
+}
+
+/** What tells whether the file of a round is the one that was read; undefined if it has gone. */
+function stampAt(folder: string, id: string, reviewed: ReadonlySet<string>): Stamp | undefined {
+  const file = statSync(path.join(folder, id + EXTENSION), { throwIfNoEntry: false });
+  return file && withReview(stampOf(file), reviewed.has(id + REVIEW_EXTENSION) ? reviewedAt(folder, id) : undefined);
 }
 
 /** Reads rounds of a library with all checks, and what their commentary says. */
 export const readRounds = (folder: string, ids: readonly string[], judgedIn: JudgedIn): ReadShelf =>
   ids.map((id) => ({ id, read: readRound(folder, id, judgedIn) }));
 
-function readRound(folder: string, id: string, judgedIn: JudgedIn): Checked<ShelvedRound> | undefined {
+function readRound(folder: string, id: string, judgedIn: JudgedIn): Checked<RoundRow> | undefined {
   let text: string;
   let stamp: Stamp;
   try {
@@ -109,14 +147,14 @@ export function shelved(
   text: string,
   stamp: Stamp,
   judgedIn: (round: CheckedRound) => Judged | undefined = () => undefined,
-): Checked<ShelvedRound> {
+): Checked<RoundRow> {
   try {
     const checked = checkRound(text);
     if (!checked.ok) return checked;
     const { file, round } = checked.value;
     const entry = withJudged(roundEntry(id, file, round), judgedIn(checked.value) ?? judgedByRecord(file));
     const fits = LibraryItemSchema.safeParse(entry.item);
-    return fits.success ? accepted({ stamp, entry }) : refused(notShown(fits.error));
+    return fits.success ? accepted(rowOf(entry, stamp)) : refused(notShown(fits.error));
   } catch (error) {
     return refused(notShown(error));
   }
@@ -127,7 +165,7 @@ const judgedByRecord = (file: RoundFile): Judged | undefined =>
   hasRevoked(file) ? { mistakes: 1, inaccuracies: 0 } : undefined;
 
 /** An entry with what is now known of how well the player played. */
-export const withJudged = (entry: RoundEntry, judged: Judged | undefined): RoundEntry => {
+const withJudged = (entry: RoundEntry, judged: Judged | undefined): RoundEntry => {
   const { judged: _before, ...item } = entry.item;
   return { ...entry, item: { ...item, ...(judged && { judged }) } };
 };

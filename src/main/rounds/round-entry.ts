@@ -2,7 +2,7 @@
 import type { Round } from '../../engine/table/round.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import type { RoundFile } from '../../shared/files/round-file.ts';
-import type { DealtHand } from './hand-statistics.ts';
+import { type CountedHand, countedHand } from './hand-statistics.ts';
 import { libraryItem } from './library-item.ts';
 import { roundDeal } from './round-deal.ts';
 import { type RoundFacts, roundFacts } from './round-facts.ts';
@@ -12,13 +12,13 @@ export interface RoundEntry {
   /** Of rounds that count for the player. */
   readonly facts?: RoundFacts;
   /** The player's hand in a round of his own, if chance alone has dealt it. */
-  readonly hand?: DealtHand;
+  readonly hand?: CountedHand;
 }
 
 /** The entry of a finished round that lies in the library under this id. */
 export function roundEntry(id: string, file: RoundFile, round: Round): RoundEntry {
   const facts = roundFacts(id, file, round);
   const deal = roundDeal(file, round);
-  const hand = deal && !deal.arranged ? { pack: deal.pack, hand: deal.hand } : undefined;
+  const hand = deal && !deal.arranged ? countedHand(deal) : undefined;
   return { item: libraryItem(id, file, round), ...(facts && { facts }), ...(hand && { hand }) };
 }

@@ -16,6 +16,7 @@ import {
   type TableRules,
 } from '../../engine/table/table-rules.ts';
 import { type Problem, problem } from '../../shared/border/problems.ts';
+import { remembered } from '../base/remembered.ts';
 
 /** What contradicts what: the field, from the record on, and why, for developers. */
 type Objection = readonly [path: string, detail: string];
@@ -25,8 +26,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Contracts that may be offered apart from the bidding, and then need no place in the ranking. */
 const APART: readonly string[] = ['hochzeit'];
 
-/** What a record must be like beyond the form of its data; undefined if its table can be played at. */
-export function objectionToRules({ rules, terms }: RoundRecord): Problem | undefined {
+/** What is looked at of a record. */
+type Table = Pick<RoundRecord, 'rules'> & { readonly terms: Pick<RoundRecord['terms'], 'dealer'> };
+
+/** Tables whose rules are remembered: rounds of an evening have theirs in common. */
+const TABLES = 16;
+
+const objectionIn = remembered((text): Problem | undefined => {
+  const { rules, terms } = JSON.parse(text) as Table;
   const found =
     packWrong(rules) ??
     seatsWrong(rules, terms) ??
@@ -35,13 +42,17 @@ export function objectionToRules({ rules, terms }: RoundRecord): Problem | undef
     (rules.house && houseWrong(rules, rules.house)) ??
     rowsWrong(rules);
   return found && problem('F.BAD_FIELD', { path: `record.${found[0]}`, detail: found[1] });
-}
+}, TABLES);
+
+/** What a record must be like beyond the form of its data; undefined if its table can be played at. */
+export const objectionToRules = ({ rules, terms: { dealer } }: RoundRecord): Problem | undefined =>
+  objectionIn(JSON.stringify({ rules, terms: { dealer } }));
 
 /** Packs in which every card is there twice belong to games that write their house rules down. */
 const packWrong = ({ pack, house }: TableRules): Objection | undefined =>
   copiesIn(pack) > 1 && !house ? ['rules.pack', `no house rules say ${pack} cards`] : undefined;
 
-function seatsWrong(rules: TableRules, { dealer }: RoundRecord['terms']): Objection | undefined {
+function seatsWrong(rules: TableRules, { dealer }: Table['terms']): Objection | undefined {
   const players = playersAt(rules);
   const apart = gameAt(rules).widow?.size ?? 0;
   if ((rules.pack - apart) % players !== 0) return ['rules.pack', `${rules.pack} cards for ${players} players`];

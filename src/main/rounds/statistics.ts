@@ -20,7 +20,7 @@ export type GameStatistics = Pick<
   'rounds' | 'thrownIn' | 'total' | 'byContract' | 'byRole' | 'course' | 'calibration' | 'help' | 'reviewed' | 'leaks'
 >;
 
-const NO_GAMES: GamesLine = { games: 0, won: 0, drawn: 0, cents: 0, decisions: 0, lostPoints: 0, lostCents: 0 };
+const NO_GAMES = { games: 0, won: 0, drawn: 0, cents: 0, decisions: 0, lostPoints: 0, lostCents: 0 };
 
 type Played = RoundFacts & Required<Pick<RoundFacts, 'game'>>;
 
@@ -31,7 +31,7 @@ export function statisticsOf(
   rounds: readonly RoundFacts[],
   reviews: ReadonlyMap<string, ReviewFigures>,
 ): GameStatistics {
-  const inOrder = [...rounds].sort((a, b) => a.finishedAt.localeCompare(b.finishedAt));
+  const inOrder = [...rounds].sort((a, b) => (a.finishedAt < b.finishedAt ? -1 : a.finishedAt > b.finishedAt ? 1 : 0));
   const played = inOrder.filter(isPlayed);
   const contracts = [...new Set(played.map(({ game }) => game.contract))];
   const lineOf = (some: readonly Played[]): GamesLine => lineFor(some, reviews);
@@ -64,18 +64,18 @@ export function statisticsOf(
 }
 
 function lineFor(played: readonly Played[], reviews: ReadonlyMap<string, ReviewFigures>): GamesLine {
-  return played.reduce<GamesLine>((line, { id, game }) => {
+  const line = { ...NO_GAMES };
+  for (const { id, game } of played) {
     const review = reviews.get(id);
-    return {
-      games: line.games + 1,
-      won: line.won + (game.outcome === 'won' ? 1 : 0),
-      drawn: line.drawn + (game.outcome === 'drawn' ? 1 : 0),
-      cents: line.cents + game.cents,
-      decisions: line.decisions + (review?.decisions ?? 0),
-      lostPoints: line.lostPoints + (review?.lostPoints ?? 0),
-      lostCents: line.lostCents + (review?.lostCents ?? 0),
-    };
-  }, NO_GAMES);
+    line.games++;
+    line.won += game.outcome === 'won' ? 1 : 0;
+    line.drawn += game.outcome === 'drawn' ? 1 : 0;
+    line.cents += game.cents;
+    line.decisions += review?.decisions ?? 0;
+    line.lostPoints += review?.lostPoints ?? 0;
+    line.lostCents += review?.lostCents ?? 0;
+  }
+  return line;
 }
 
 /** Most points of the curve; more would not be seen. */

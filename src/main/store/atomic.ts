@@ -1,6 +1,6 @@
 // Writes a file so that whatever happens in between, its place holds either the old content or the new, whole.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Names of files that are still being written; what is left of them after a crash may be deleted. */
@@ -11,15 +11,18 @@ const PART = /\.[0-9a-f-]{36}\.part$/;
 const RETRIES = [20, 60, 200] as const;
 const HELD: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 
-/** Writes text or bytes to `file`, flushed to disk before they take its place. Rejects with the system's error. */
-export async function writeAtomic(file: string, content: string | Uint8Array): Promise<void> {
+/** Writes text or bytes, which may come bit by bit, to `file`, flushed to disk before they take its place. Rejects with the system's error. */
+export async function writeAtomic(
+  file: string,
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
   const part = partOf(file);
   try {
     const handle = await open(part, 'wx');
     try {
-      await handle.writeFile(content, 'utf8');
+      await writeFile(handle, content, 'utf8');
       await handle.sync();
     } finally {
       await handle.close();

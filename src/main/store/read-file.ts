@@ -68,6 +68,32 @@ export async function readUpTo(file: string, most: number): Promise<ReadFile> {
   }
 }
 
+/** Reads from an ordinary file in one piece, for the worker: `work` is given what reads so many bytes from one on, and the size. Throws. */
+export function readBytesSync<T>(
+  file: string,
+  work: (read: (from: number, bytes: number) => Buffer, size: number) => T,
+): T {
+  const handle = openSync(file, FLAGS);
+  try {
+    const found = fstatSync(handle);
+    demandOrdinary(found);
+    return work((from, bytes) => {
+      const buffer = Buffer.allocUnsafe(bytes);
+      return buffer.subarray(0, fillSync(handle, buffer, from));
+    }, found.size);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Reads until the buffer is full or the file ends; how many bytes there were. */
+function fillSync(handle: number, buffer: Buffer, from: number): number {
+  let at = 0;
+  for (let read = 1; read > 0 && at < buffer.length; at += read)
+    read = readSync(handle, buffer, at, buffer.length - at, from + at);
+  return at;
+}
+
 /** The same in one piece, for the worker. Throws. */
 export function readUpToSync(file: string, most: number): ReadFile {
   const handle = openSync(file, FLAGS);
@@ -75,10 +101,7 @@ export function readUpToSync(file: string, most: number): ReadFile {
     const found = fstatSync(handle);
     demandOrdinary(found);
     const buffer = roomFor(found, most);
-    let at = 0;
-    for (let read = 1; read > 0 && at < buffer.length; at += read)
-      read = readSync(handle, buffer, at, buffer.length - at, at);
-    return textIn(buffer, at, found, most);
+    return textIn(buffer, fillSync(handle, buffer, 0), found, most);
   } finally {
     closeSync(handle);
   }

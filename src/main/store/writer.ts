@@ -33,7 +33,7 @@ interface Waiting {
 
 export class Writer {
   readonly #clock: Pick<Clock, 'after'>;
-  readonly #write: typeof writeAtomic;
+  readonly #write: (place: string, text: string) => Promise<void>;
   readonly #all: Waiting[] = [];
   readonly #listeners: ((saving: Saving) => void)[] = [];
   readonly #running = new Set<Promise<unknown>>();
@@ -42,7 +42,7 @@ export class Writer {
   #cancelTimer: (() => void) | undefined;
   #stopped = false;
 
-  constructor(clock: Pick<Clock, 'after'>, write: typeof writeAtomic = writeAtomic) {
+  constructor(clock: Pick<Clock, 'after'>, write: (place: string, text: string) => Promise<void> = writeAtomic) {
     this.#clock = clock;
     this.#write = write;
   }

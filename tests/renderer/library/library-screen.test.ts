@@ -4,11 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import LibraryScreen from '../../../src/renderer/library/LibraryScreen.svelte';
 import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
-import { Shelf } from '../../../src/main/library/shelf.ts';
 import { problem } from '../../../src/shared/border/problems.ts';
 import type { Settings } from '../../../src/shared/files/settings.ts';
 import { type Answers, fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
-import { DRAWN, listing, many, RUFER, SOLO, THROWN } from '../../../lab/support/page/library/library-rounds.ts';
+import {
+  DRAWN,
+  listing,
+  many,
+  RUFER,
+  shelfOf,
+  SOLO,
+  THROWN,
+} from '../../../lab/support/page/library/library-rounds.ts';
 
 async function library(items: readonly LibraryItem[], answers: Answers = {}, settings: Partial<Settings> = {}) {
   const app = fakeApp({ 'library.list': listing(() => items), ...answers }, settings);
@@ -244,11 +251,13 @@ describe('marks, many rounds and evenings', () => {
 
   test('an evening opens its sheet, in which practice is no part of the total', async () => {
     const practice: LibraryItem = { ...RUFER, id: 'evening-2', practice: 'again' };
-    const shelf = new Shelf();
-    for (const item of [JUDGED, practice]) shelf.put(item.id, { stamp: { changed: 0, bytes: 0 }, entry: { item } });
+    const shelf = shelfOf([JUDGED, practice]);
     await library([JUDGED, practice], {
-      'library.sessions': () => ({ ...shelf.sessions(0, 9), sessions: [...shelf.sessions(0, 9).sessions] }),
-      'library.session': ({ id }) => shelf.session(id) ?? null,
+      'library.sessions': async () => {
+        const { sessions, all } = await shelf.sessions(0, 9);
+        return { sessions: [...sessions], all };
+      },
+      'library.session': async ({ id }) => (await shelf.session(id)) ?? null,
     });
     await userEvent.click(await screen.findByRole('radio', { name: 'Abende' }));
     await userEvent.click(

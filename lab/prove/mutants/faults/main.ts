@@ -95,7 +95,7 @@ export const MAIN_FAULTS = faultsOf('main', 'src/main', [
     'library/shelf.ts',
     ['main/library', 'main/shelf'],
     {
-      'removed-comes-back': [' && !this.#removed.has(id)', ''],
+      'removed-comes-back': ['if (!this.#touched?.has(row.id)) this', 'this'],
     },
   ],
   [

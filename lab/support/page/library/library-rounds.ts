@@ -5,7 +5,9 @@ import type { CALLS } from '../../../../src/shared/calls/all-calls.ts';
 import type { InputOf, OutputOf } from '../../../../src/shared/border/ipc.ts';
 import { EVERYTHING, LIST_PAGE } from '../../../../src/shared/files/library-filter.ts';
 import type { Problem } from '../../../../src/shared/border/problems.ts';
+import { IndexFiles } from '../../../../src/main/library/index-files.ts';
 import { Shelf } from '../../../../src/main/library/shelf.ts';
+import { rowOf } from '../../../../src/main/rounds/round-row.ts';
 import { PLAYERS } from '../tutor/made-up.ts';
 
 export const RUFER: LibraryItem = {
@@ -70,15 +72,22 @@ export const many = (count: number): readonly LibraryItem[] =>
 
 type Calls = typeof CALLS;
 
+/** A shelf with these rounds, none of which lies on a disk. */
+export function shelfOf(items: readonly LibraryItem[], now?: () => number): Shelf {
+  const files = new IndexFiles('', '');
+  const shelf = new Shelf({ files, again: () => Promise.resolve([]), ...(now && { now }) });
+  for (const item of items) shelf.put(rowOf({ item }, { changed: 0, bytes: 0 }));
+  return shelf;
+}
+
 /** The answers of a library with these rounds, made as the main process makes them. */
 export const listing =
   (items: () => readonly LibraryItem[], problems: readonly Problem[] = []) =>
-  ({
+  async ({
     filter = EVERYTHING,
     from = 0,
     count = LIST_PAGE,
-  }: InputOf<Calls, 'library.list'>): OutputOf<Calls, 'library.list'> => {
-    const shelf = new Shelf();
-    for (const item of items()) shelf.put(item.id, { stamp: { changed: 0, bytes: 0 }, entry: { item } });
-    return { ...shelf.page({ filter, from, count }), problems: [...problems] };
-  };
+  }: InputOf<Calls, 'library.list'>): Promise<OutputOf<Calls, 'library.list'>> => ({
+    ...(await shelfOf(items()).page({ filter, from, count })),
+    problems: [...problems],
+  });

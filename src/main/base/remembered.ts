@@ -1,4 +1,4 @@
-// Remembers what was made of the last few texts: a round whose commentary grows is asked for after every piece of it.
+// Remembers what was made of the last few texts: the same round is asked for again and again, and many rounds have the same rules.
 
 /** `make`, which is not asked again about any of the last `most` different texts. What it gives must never be changed. */
 export function remembered<T>(make: (text: string) => T, most: number): (text: string) => T {
