@@ -38,6 +38,7 @@ import { LESSON_36 } from './lesson-36.ts';
 import { LESSON_37 } from './lesson-37.ts';
 import { LESSON_38 } from './lesson-38.ts';
 import { LESSON_39 } from './lesson-39.ts';
+import { LESSON_40 } from './lesson-40.ts';
 import { problemNamed, themeOf } from '../problems/choosing.ts';
 import type { Theme } from '../../tutor/ideas/themes.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
@@ -63,6 +64,7 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_17,
   LESSON_18,
   LESSON_28,
+  LESSON_40,
   LESSON_29,
   LESSON_30,
   LESSON_31,

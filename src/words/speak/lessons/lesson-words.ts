@@ -78,7 +78,9 @@ import { LESSON_37_EN } from '../../en/lessons/lesson-37.ts';
 import { LESSON_38_DE } from '../../de/lessons/lesson-38.ts';
 import { LESSON_38_EN } from '../../en/lessons/lesson-38.ts';
 import { LESSON_39_DE } from '../../de/lessons/lesson-39.ts';
+import { LESSON_40_DE } from '../../de/lessons/lesson-40.ts';
 import { LESSON_39_EN } from '../../en/lessons/lesson-39.ts';
+import { LESSON_40_EN } from '../../en/lessons/lesson-40.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -127,6 +129,7 @@ export const LESSON_WORDS = {
     LESSON_37_DE,
     LESSON_38_DE,
     LESSON_39_DE,
+    LESSON_40_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -168,5 +171,6 @@ export const LESSON_WORDS = {
     LESSON_37_EN,
     LESSON_38_EN,
     LESSON_39_EN,
+    LESSON_40_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;
