@@ -39,6 +39,7 @@ import { LESSON_37 } from './lesson-37.ts';
 import { LESSON_38 } from './lesson-38.ts';
 import { LESSON_39 } from './lesson-39.ts';
 import { LESSON_40 } from './lesson-40.ts';
+import { LESSON_41 } from './lesson-41.ts';
 import { problemNamed, themeOf } from '../problems/choosing.ts';
 import type { Theme } from '../../tutor/ideas/themes.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
@@ -67,6 +68,7 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_40,
   LESSON_29,
   LESSON_30,
+  LESSON_41,
   LESSON_31,
   LESSON_32,
   LESSON_33,

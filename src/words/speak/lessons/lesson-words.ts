@@ -79,8 +79,10 @@ import { LESSON_38_DE } from '../../de/lessons/lesson-38.ts';
 import { LESSON_38_EN } from '../../en/lessons/lesson-38.ts';
 import { LESSON_39_DE } from '../../de/lessons/lesson-39.ts';
 import { LESSON_40_DE } from '../../de/lessons/lesson-40.ts';
+import { LESSON_41_DE } from '../../de/lessons/lesson-41.ts';
 import { LESSON_39_EN } from '../../en/lessons/lesson-39.ts';
 import { LESSON_40_EN } from '../../en/lessons/lesson-40.ts';
+import { LESSON_41_EN } from '../../en/lessons/lesson-41.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -130,6 +132,7 @@ export const LESSON_WORDS = {
     LESSON_38_DE,
     LESSON_39_DE,
     LESSON_40_DE,
+    LESSON_41_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -172,5 +175,6 @@ export const LESSON_WORDS = {
     LESSON_38_EN,
     LESSON_39_EN,
     LESSON_40_EN,
+    LESSON_41_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;
