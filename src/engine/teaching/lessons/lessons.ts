@@ -40,6 +40,7 @@ import { LESSON_38 } from './lesson-38.ts';
 import { LESSON_39 } from './lesson-39.ts';
 import { LESSON_40 } from './lesson-40.ts';
 import { LESSON_41 } from './lesson-41.ts';
+import { LESSON_42 } from './lesson-42.ts';
 import { problemNamed, themeOf } from '../problems/choosing.ts';
 import type { Theme } from '../../tutor/ideas/themes.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
@@ -78,6 +79,7 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_37,
   LESSON_38,
   LESSON_39,
+  LESSON_42,
   LESSON_19,
   LESSON_21,
   LESSON_22,

@@ -80,9 +80,11 @@ import { LESSON_38_EN } from '../../en/lessons/lesson-38.ts';
 import { LESSON_39_DE } from '../../de/lessons/lesson-39.ts';
 import { LESSON_40_DE } from '../../de/lessons/lesson-40.ts';
 import { LESSON_41_DE } from '../../de/lessons/lesson-41.ts';
+import { LESSON_42_DE } from '../../de/lessons/lesson-42.ts';
 import { LESSON_39_EN } from '../../en/lessons/lesson-39.ts';
 import { LESSON_40_EN } from '../../en/lessons/lesson-40.ts';
 import { LESSON_41_EN } from '../../en/lessons/lesson-41.ts';
+import { LESSON_42_EN } from '../../en/lessons/lesson-42.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -133,6 +135,7 @@ export const LESSON_WORDS = {
     LESSON_39_DE,
     LESSON_40_DE,
     LESSON_41_DE,
+    LESSON_42_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -176,5 +179,6 @@ export const LESSON_WORDS = {
     LESSON_39_EN,
     LESSON_40_EN,
     LESSON_41_EN,
+    LESSON_42_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;
