@@ -324,6 +324,27 @@ describe('a save from before lesson 13 moved behind 15', () => {
   });
 });
 
+describe('a save from before lesson 19 was parted and lesson 20 lost what others teach', () => {
+  const solved = { tries: 1, state: 'solved', stars: 3, best: 3, run: 0 };
+  const all = (lesson: number, exercises: number) =>
+    Object.fromEntries(Array.from({ length: exercises }, (_, at) => [`${lesson}.${at + 1}`, solved]));
+
+  test('opens, and what was solved is solved where it is asked now', async () => {
+    const lessons = { '19': { at: 'bock', steps: all(19, 11) }, '20': { at: 'kreide', steps: all(20, 7) } };
+    const file = { format: 'schafkopf-stube-lessons', version: 1, lessons };
+    await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(file));
+    const list = await call('lesson.list', {});
+    const stateOf = (number: number) => list.find(({ lesson }) => lesson === number)?.state;
+    expect([19, 43, 20].map(stateOf)).toEqual(['done', 'done', 'done']);
+    expect(stateOf(44)).toBe('begun');
+    expect(await stepIn(43, '19.4')).toMatchObject({ state: 'solved', best: 3 });
+    for (const lesson of [19, 20, 43, 44]) {
+      const { steps, at } = await call('lesson.open', { lesson });
+      expect(steps[at]).toBeDefined();
+    }
+  });
+});
+
 describe('a save from before lessons 1 and 2 were given further exercises', () => {
   const solved = { tries: 1, state: 'solved', stars: 3, best: 3, run: 0 };
   const shown = { tries: 0, state: 'shown', stars: 0, best: 0, run: 0 };

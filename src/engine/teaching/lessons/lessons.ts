@@ -41,6 +41,8 @@ import { LESSON_39 } from './lesson-39.ts';
 import { LESSON_40 } from './lesson-40.ts';
 import { LESSON_41 } from './lesson-41.ts';
 import { LESSON_42 } from './lesson-42.ts';
+import { LESSON_43 } from './lesson-43.ts';
+import { LESSON_44 } from './lesson-44.ts';
 import { problemNamed, themeOf } from '../problems/choosing.ts';
 import type { Theme } from '../../tutor/ideas/themes.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
@@ -80,7 +82,10 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_37,
   LESSON_38,
   LESSON_39,
+  LESSON_20,
   LESSON_19,
+  LESSON_43,
+  LESSON_44,
   LESSON_21,
   LESSON_22,
   LESSON_23,
@@ -88,7 +93,6 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_25,
   LESSON_26,
   LESSON_27,
-  LESSON_20,
 ];
 
 export const lessonOf = (number: number): Lesson | undefined => LESSONS.find((lesson) => lesson.number === number);
