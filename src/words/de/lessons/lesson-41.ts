@@ -22,7 +22,7 @@ export const LESSON_41_DE: TextsOf<typeof LESSON_41> = {
       ask: 'Du spielst gegen {who:declarer}. {Nom:EA} ist gerufen und noch nicht gefallen. Du hast gestochen und kommst heraus. Welche Karte?',
       outcomes: {
         richtig:
-          'Richtig. Außer {dat:ruf} sind von {E} nur noch zwei Karten draußen. Dein Partner ist also meistens frei, und sticht er, dann mindestens 21 Augen.',
+          'Richtig. Außer {dat:ruf} sind von {E} nur noch zwei Karten draußen. Dein Partner ist also meistens frei, und wenn er sticht, sind das mindestens 21 Augen.',
         wenig:
           'Gesucht ist damit auch. Aber dein Partner kann wahrscheinlich stechen, und dann soll sich der Stich lohnen. Allein bringst du die Zehn kaum heim.',
         sau: 'Die Karte läuft vielleicht. Doch suchen musst du jetzt, solange dein Partner noch Trümpfe zum Stechen hat.',
