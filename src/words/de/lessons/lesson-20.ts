@@ -18,7 +18,7 @@ export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
       },
     },
     'zu-dritt-allein':
-      'Fehlt der Vierte, spielt ihr [[zuDritt|Schafkopf zu dritt]]: Siebener und Achter bleiben draußen, jeder bekommt acht Karten. Wer ansagt, spielt allein gegen die anderen zwei. Will keiner spielen, wird neu gegeben.',
+      'Fehlt der Vierte, spielt ihr [[zuDritt|Schafkopf zu dritt]]: Siebener und Achter bleiben draußen, jeder bekommt acht Karten. Wer ansagt, spielt allein gegen die anderen zwei. Will keiner spielen, gibt der Nächste neu.',
     '20.6': {
       ask: 'Ihr seid zu dritt und spielt sonst den reinen Schafkopf. Was kannst du ansagen?',
       labels: { allein: 'Wenz, Solo, Tout und Sie', alle: 'alles wie zu viert', rufspiel: 'nur Rufspiele' },

@@ -12,7 +12,7 @@ export const LESSON_40_DE: TextsOf<typeof LESSON_40> = {
       ask: 'Du spielst ein Rufspiel. Welche Karte rufst du?',
       feedback: {
         SA: 'Richtig. Nach {dat:SA} bist du in {S} frei. Auf {acc:EA} dagegen würde dir {nom:ET} bleiben.',
-        EA: 'Fällt {nom:EA}, gibst du {acc:E9} dazu, und {nom:ET} bleibt bei dir. Später wird sie leicht gestochen.',
+        EA: 'Fällt {nom:EA}, gibst du meistens {acc:E9} dazu, und {nom:ET} bleibt bei dir. Später wird sie leicht gestochen.',
       },
     },
     '40.2': {
@@ -23,7 +23,7 @@ export const LESSON_40_DE: TextsOf<typeof LESSON_40> = {
       },
     },
     allein:
-      'Am liebsten rufst du auf eine Zehn, die allein steht: Fällt {nom:ruf}, kommt sie meistens mit heim, 21 Augen. Steht noch eine Karte neben ihr, gibst du wahrscheinlich die kleine dazu und behältst die Zehn.',
+      'Am liebsten rufst du auf eine Zehn, die allein steht: Fällt {nom:ruf}, kommt sie meistens mit heim, 21 Augen. Steht noch eine Karte neben ihr, bleibt dir danach eine von beiden, und oft ist es die Zehn.',
     '40.3': {
       ask: 'Zwei Zehnen hast du. Auf welche Karte spielst du?',
       feedback: {
@@ -52,7 +52,7 @@ export const LESSON_40_DE: TextsOf<typeof LESSON_40> = {
       ask: '{Acc:GA} hast du selbst. Welche von den anderen rufst du?',
       feedback: {
         SA: 'Richtig. Der König steht allein. In {E} stünde neben der Zehn noch eine Karte.',
-        EA: 'Die Zehn lockt, aber sie steht nicht allein. Auf {acc:EA} gibst du {acc:E7} zu, und die Zehn wird später leicht gestochen.',
+        EA: 'Die Zehn lockt, aber sie steht nicht allein. Auf {acc:EA} gibst du meistens {acc:E7} zu, und die Zehn wird später leicht gestochen.',
       },
     },
   },

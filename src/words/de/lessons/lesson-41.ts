@@ -44,7 +44,7 @@ export const LESSON_41_DE: TextsOf<typeof LESSON_41> = {
       ask: '{Who:declarer} spielt auf {acc:SA} und kommt mit {dat:HU} heraus. Du spielst gegen {ihn:declarer} und bist als Nächster dran. Was legst du?',
       outcomes: {
         richtig:
-          'Richtig. Mit einem so kleinen Herrn soll {who:declarer} nicht Trumpf ziehen dürfen. Drüber geht nur noch wenig, und bleibt der Stich dir, kommst du heraus.',
+          'Richtig. Mit einem so kleinen Herrn soll {who:declarer} nicht Trumpf ziehen dürfen. Drüber gehen nur noch die drei höchsten, und bleibt der Stich dir, kommst du heraus.',
         klein:
           'So zieht {who:declarer} mit einem kleinen Herrn dich und deinen Partner aus und kommt wieder heraus. Drei Karten in deiner Hand schlagen {acc:HU}.',
         zehn: 'Zehn Augen in einen Stich, der noch {who:declarer} gehört. Drei Karten in deiner Hand schlagen {acc:HU}.',

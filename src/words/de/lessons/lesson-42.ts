@@ -32,7 +32,7 @@ export const LESSON_42_DE: TextsOf<typeof LESSON_42> = {
       ask: '{Who:declarer} spielt auf {acc:GA}. Du hast {acc:EO}, {acc:EA} und {acc:SA}. Was sagst du?',
       feedback: {
         stoss:
-          'Zwei oder drei sichere Stiche sind noch keine 60 Augen. Mit nur zwei Trümpfen hältst du {who:declarer} nicht auf, und hohe Karten werden gestochen.',
+          'Zwei oder drei Stiche sind noch keine 60 Augen. Mit nur zwei Trümpfen hältst du {who:declarer} nicht auf, und hohe Karten werden gestochen.',
         leave:
           'Richtig. Mit zwei Trümpfen hältst du {who:declarer} nicht auf, und was du daneben an hohen Karten hast, kann gestochen werden.',
       },
@@ -52,7 +52,7 @@ export const LESSON_42_DE: TextsOf<typeof LESSON_42> = {
       ask: '{Who:declarer} spielt ein Solo, Trumpf ist {E}. Was sagst du?',
       feedback: {
         stoss:
-          'Richtig. Fünf der vierzehn Trümpfe hast du, darunter {acc:GO} und {acc:SO}. Auf so viel Gegenwehr hat {who:declarer} nicht gezählt.',
+          'Richtig. Fünf der vierzehn Trümpfe hast du, darunter {acc:GO} und {acc:SO}. Mit so viel Gegenwehr hat {who:declarer} nicht gerechnet.',
         leave:
           'Fünf Trümpfe mit {dat:GO} und {dat:SO}: Dagegen verliert {who:declarer} öfter als in jedem zweiten Fall. Und ein Solo ist teuer.',
       },

@@ -12,7 +12,7 @@ export const LESSON_40_EN: TextsOf<typeof LESSON_40> = {
       ask: 'You play a Rufspiel. Which card do you call?',
       feedback: {
         SA: 'Right. After {the:SA} you have no {S} left. With {the:EA} you would be left with {the:ET}.',
-        EA: 'When {the:EA} falls you play {the:E9} to it, and {the:ET} stays with you. Later it is easily ruffed.',
+        EA: 'When {the:EA} falls you usually play {the:E9} to it, and {the:ET} stays with you. Later it is easily ruffed.',
       },
     },
     '40.2': {
@@ -23,7 +23,7 @@ export const LESSON_40_EN: TextsOf<typeof LESSON_40> = {
       },
     },
     allein:
-      'Best of all is a Ten that stands alone: when the called Ace falls, the Ten usually comes home with it, 21 points. With another card beside it you will probably play the low one and keep the Ten.',
+      'Best of all is a Ten that stands alone: when the called Ace falls, the Ten usually comes home with it, 21 points. With another card beside it you keep one of the two, and often it is the Ten.',
     '40.3': {
       ask: 'You have two Tens. Which card do you call?',
       feedback: {
@@ -52,7 +52,7 @@ export const LESSON_40_EN: TextsOf<typeof LESSON_40> = {
       ask: 'You hold {the:GA} yourself. Which of the others do you call?',
       feedback: {
         SA: 'Right. The King is alone. In {E} you would have another card beside the Ten.',
-        EA: 'The Ten is tempting, but it is not alone. To {the:EA} you play {the:E7}, and later the Ten is easily ruffed.',
+        EA: 'The Ten is tempting, but it is not alone. To {the:EA} you usually play {the:E7}, and later the Ten is easily ruffed.',
       },
     },
   },

@@ -44,7 +44,7 @@ export const LESSON_41_EN: TextsOf<typeof LESSON_41> = {
       ask: '{Who:declarer} has called {the:SA} and leads {the:HU}. You play against {him:declarer}, and it is your turn. What do you play?',
       outcomes: {
         richtig:
-          'Right. {Who:declarer} should not be allowed to draw trumps with so low a lord. Little beats your card, and if the trick stays with you, you lead.',
+          'Right. {Who:declarer} should not be allowed to draw trumps with so low a lord. Only the three highest beat your card, and if the trick stays with you, you lead.',
         klein:
           'So {who:declarer} draws trumps from you and your partner with a low lord, and leads again. Three cards in your hand beat {the:HU}.',
         zehn: 'Ten points into a trick that still belongs to {who:declarer}. Three cards in your hand beat {the:HU}.',

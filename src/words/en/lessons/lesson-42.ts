@@ -32,7 +32,7 @@ export const LESSON_42_EN: TextsOf<typeof LESSON_42> = {
       ask: '{Who:declarer} has called {the:GA}. You hold {the:EO}, {the:EA} and {the:SA}. What do you say?',
       feedback: {
         stoss:
-          'Two or three sure tricks are not yet 60 points. Two trumps do not stop {who:declarer}, and high cards get ruffed.',
+          'Two or three tricks are not yet 60 points. Two trumps do not stop {who:declarer}, and high cards get ruffed.',
         leave: 'Right. Two trumps do not stop {who:declarer}, and your high cards in the other suits may be ruffed.',
       },
     },
