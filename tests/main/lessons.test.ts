@@ -310,7 +310,7 @@ describe('a save from before lesson 13 moved behind 15', () => {
     await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(file));
     const list = await call('lesson.list', {});
     expect(list.slice(12, 15).map(({ lesson, state, stars, needs }) => ({ lesson, state, stars, needs }))).toEqual([
-      { lesson: 14, state: 'known', stars: 2, needs: 12 },
+      { lesson: 14, state: 'known', stars: 2, needs: 10 },
       { lesson: 15, state: 'begun', stars: 3, needs: 14 },
       { lesson: 13, state: 'done', stars: 9, needs: 15 },
     ]);
@@ -321,6 +321,27 @@ describe('a save from before lesson 13 moved behind 15', () => {
     const written = async (): Promise<unknown> =>
       (JSON.parse(await readFile(path.join(folder, 'lessons.json'), 'utf8')) as { lessons: unknown }).lessons;
     await expect.poll(written).toEqual({ ...lessonsThen, '2': { at: 'bilder', before: 'open', steps: {} } });
+  });
+});
+
+describe('a save from before lesson 19 was parted and lesson 20 lost what others teach', () => {
+  const solved = { tries: 1, state: 'solved', stars: 3, best: 3, run: 0 };
+  const all = (lesson: number, exercises: number) =>
+    Object.fromEntries(Array.from({ length: exercises }, (_, at) => [`${lesson}.${at + 1}`, solved]));
+
+  test('opens, and what was solved is solved where it is asked now', async () => {
+    const lessons = { '19': { at: 'bock', steps: all(19, 11) }, '20': { at: 'kreide', steps: all(20, 7) } };
+    const file = { format: 'schafkopf-stube-lessons', version: 1, lessons };
+    await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(file));
+    const list = await call('lesson.list', {});
+    const stateOf = (number: number) => list.find(({ lesson }) => lesson === number)?.state;
+    expect([19, 43, 20].map(stateOf)).toEqual(['done', 'done', 'done']);
+    expect(stateOf(44)).toBe('begun');
+    expect(await stepIn(43, '19.4')).toMatchObject({ state: 'solved', best: 3 });
+    for (const lesson of [19, 20, 43, 44]) {
+      const { steps, at } = await call('lesson.open', { lesson });
+      expect(steps[at]).toBeDefined();
+    }
   });
 });
 

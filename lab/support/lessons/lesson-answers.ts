@@ -38,6 +38,7 @@ export function likelyAnswers(step: QuickStep): readonly LessonAnswer[] {
   switch (step.kind) {
     case 'choice':
     case 'bid':
+    case 'say':
       return step.options.map((option) => ({ kind: 'option', option }));
     case 'number':
       return [...step.wrong, step.right(), step.right() + 7, -1].map((value) => ({ kind: 'number', value }));

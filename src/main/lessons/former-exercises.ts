@@ -1,4 +1,5 @@
-// Lessons that have been given further exercises: who had done one before has not lost it, and nobody else is spared them.
+// Lessons that have been given further exercises, or were parted from another: who had done one before has not lost it, and nobody else is spared them.
+import { exercisesOf } from '../../engine/teaching/lessons/lessons.ts';
 import type { Lesson } from '../../engine/teaching/lessons/steps.ts';
 import type { LessonProgress } from './lesson-file.ts';
 
@@ -18,4 +19,14 @@ export function wasDone({ number }: Lesson, { before, steps }: LessonProgress): 
 export function noting(lesson: Lesson, old: LessonProgress, changed: LessonProgress): LessonProgress {
   if (!BEFORE[lesson.number] || changed.before !== undefined) return changed;
   return { ...changed, before: wasDone(lesson, old) ? 'done' : 'open' };
+}
+
+/** The lesson whose exercises those of another were before it was parted. */
+const PARTED_FROM: Readonly<Record<number, number>> = { 43: 19, 44: 19 };
+
+/** What has been reached in a lesson that nobody has opened since it was parted from another: what was done of it there. */
+export function parted(lesson: Lesson, of: (number: number) => LessonProgress): LessonProgress {
+  const { known, steps } = of(PARTED_FROM[lesson.number] ?? 0);
+  const reached = exercisesOf(lesson).flatMap(({ id }) => (steps[id] ? [[id, steps[id]] as const] : []));
+  return { ...(known && { known }), steps: Object.fromEntries(reached) };
 }

@@ -3,8 +3,8 @@ import { type DealState, startDeal } from '../../engine/teaching/lessons/deal.ts
 import { themeOfLesson } from '../../engine/teaching/lessons/lessons.ts';
 import type { DealStep, ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
 import type { ExerciseStep as ExerciseView, LessonSummary, LessonView } from '../../shared/teaching/lesson-views.ts';
-import { noting } from './former-exercises.ts';
-import type { LessonProgress, LessonStore, StepProgress } from './lesson-file.ts';
+import { noting, parted } from './former-exercises.ts';
+import { FRESH_LESSON, type LessonProgress, type LessonStore, type StepProgress } from './lesson-file.ts';
 import { exerciseView, progressOf, stepView, summaryOf } from './lesson-view.ts';
 
 export interface LessonBook {
@@ -28,7 +28,10 @@ export interface LessonBook {
 export function openLessonBook(store: LessonStore, changed: () => void): LessonBook {
   const deals = new Map<string, DealState>();
   const dealOf = (step: DealStep): DealState => deals.get(step.id) ?? startDeal(step.setup).state;
-  const of = ({ number }: Lesson): LessonProgress => store.of(number);
+  const of = (lesson: Lesson): LessonProgress => {
+    const own = store.of(lesson.number);
+    return own === FRESH_LESSON ? parted(lesson, (number) => store.of(number)) : own;
+  };
   const ofStep = (lesson: Lesson, id: string): StepProgress => progressOf(of(lesson), id);
   const put = (lesson: Lesson, progress: LessonProgress): void => {
     store.put(lesson.number, noting(lesson, of(lesson), progress));

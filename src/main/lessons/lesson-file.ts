@@ -52,7 +52,7 @@ export const LESSONS_KIND: OwnKind<LessonsFile> = {
 };
 
 export const FRESH_STEP: StepProgress = { tries: 0, state: 'open', stars: 0, best: 0, run: 0 };
-const FRESH_LESSON: LessonProgress = { steps: {} };
+export const FRESH_LESSON: LessonProgress = { steps: {} };
 
 export interface LessonStore {
   of(lesson: number): LessonProgress;

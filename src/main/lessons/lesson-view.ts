@@ -6,7 +6,15 @@ import { companyOf } from '../../engine/teaching/lessons/company.ts';
 import { exercisesOf, lessonBefore } from '../../engine/teaching/lessons/lessons.ts';
 import type { LessonRole } from '../../engine/teaching/lessons/roles.ts';
 import { cards } from '../../engine/teaching/lessons/position.ts';
-import type { BidStep, ChoiceStep, DealStep, ExerciseStep, Lesson, Step } from '../../engine/teaching/lessons/steps.ts';
+import type {
+  BidStep,
+  ChoiceStep,
+  DealStep,
+  ExerciseStep,
+  Lesson,
+  SayStep,
+  Step,
+} from '../../engine/teaching/lessons/steps.ts';
 import { orderOf } from '../../engine/play/order.ts';
 import { type Random, randomOf, shuffled } from '../../engine/base/random.ts';
 import { SEATS } from '../../engine/base/seats.ts';
@@ -120,6 +128,8 @@ function taskOf(lesson: Lesson, step: ExerciseStep, random: Random, dealt: (step
   switch (step.kind) {
     case 'choice':
       return { kind: 'choice', options: shuffled(optionsOf(lesson, step), random) };
+    case 'say':
+      return { kind: 'choice', options: step.options.map(spokenOption) };
     case 'bid':
       return { kind: 'bid', options: optionsOf(lesson, step) };
     case 'number':
@@ -166,5 +176,8 @@ function optionsOf(lesson: Lesson, step: ChoiceStep | BidStep): readonly LessonO
     return { id, shows: { kind: 'text', text: textRef(lesson, step, `labels/${id}`) } };
   });
 }
+
+const spokenOption = (id: SayStep['options'][number]): LessonOption =>
+  isCard(id) ? { id, shows: { kind: 'card', card: id } } : { id, shows: { kind: 'doubling', says: id } };
 
 const isHand = (id: string): boolean => id.includes(' ') && id.split(' ').every(isCard);

@@ -9,7 +9,7 @@ const CHAPTERS: Readonly<Record<LessonWay, readonly (readonly [Chapter, number])
   rules: [
     ['cards', 1],
     ['following', 5],
-    ['contracts', 10],
+    ['contracts', 11],
     ['money', 14],
   ],
   playing: [
@@ -18,7 +18,7 @@ const CHAPTERS: Readonly<Record<LessonWay, readonly (readonly [Chapter, number])
     ['inTheTrick', 34],
     ['alone', 38],
   ],
-  others: [['games', 19]],
+  others: [['games', 20]],
 };
 
 interface ChapterOf<L> {

@@ -89,6 +89,7 @@ const OptionSchema = z.strictObject({
     z.strictObject({ kind: z.literal('card'), card: CardSchema, deck: DeckSchema.exactOptional() }),
     z.strictObject({ kind: z.literal('cards'), cards: Cards }),
     z.strictObject({ kind: z.literal('call'), call: CallSchema }),
+    z.strictObject({ kind: z.literal('doubling'), says: z.enum(['stoss', 'retour', 'leave']) }),
   ]),
 });
 export type LessonOption = Shape<typeof OptionSchema>;

@@ -5,9 +5,9 @@
  * and stays with it for ever; people are told its place among all of them.
  */
 export const LESSON_WAYS = {
-  rules: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16],
-  playing: [17, 18, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39],
-  others: [19, 21, 22, 23, 24, 25, 26, 27, 20],
+  rules: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 10, 14, 15, 13, 16],
+  playing: [17, 18, 28, 40, 42, 29, 30, 41, 31, 32, 33, 34, 35, 36, 37, 38, 39],
+  others: [20, 19, 43, 44, 21, 22, 23, 24, 25, 26, 27],
 } as const;
 export type LessonWay = keyof typeof LESSON_WAYS;
 

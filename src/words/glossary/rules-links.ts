@@ -9,9 +9,9 @@ export interface RuleLink {
   readonly lesson?: number;
 }
 
-const RAMSCH: RuleLink = { term: 'ramsch', lesson: 19 };
-const MARCH: RuleLink = { term: 'durchmarsch', lesson: 19 };
-const BOCK: RuleLink = { term: 'bock', lesson: 19 };
+const RAMSCH: RuleLink = { term: 'ramsch', lesson: 43 };
+const MARCH: RuleLink = { term: 'durchmarsch', lesson: 43 };
+const BOCK: RuleLink = { term: 'bock', lesson: 44 };
 const REPLY: RuleLink = { term: 'retour', lesson: 16 };
 const TARIFF: RuleLink = { term: 'tarif', lesson: 15 };
 const TOUT: RuleLink = { term: 'tout', lesson: 13 };
@@ -19,18 +19,18 @@ const CUT: RuleLink = { term: 'abheben' };
 
 /** What the rules with a name are about (`stoss` of `stoss.window`). */
 const BY_NAME: Readonly<Record<FirstName, RuleLink>> = {
-  deck: { term: 'kurzesBlatt', lesson: 19 },
+  deck: { term: 'kurzesBlatt', lesson: 44 },
   rank: { term: 'zehn', lesson: 1 },
   table: { term: 'vorhand' },
   deal: { term: 'geben' },
   lead: { term: 'ausspielen', lesson: 18 },
   auction: { term: 'ansage', lesson: 10 },
-  contracts: { term: 'reinerSchafkopf', lesson: 19 },
+  contracts: { term: 'reinerSchafkopf', lesson: 44 },
   tout: TOUT,
   solo: { term: 'solo', lesson: 12 },
-  passout: { term: 'zusammenwerfen', lesson: 19 },
-  stock: { term: 'stock', lesson: 19 },
-  muss: { term: 'mussspiel', lesson: 19 },
+  passout: { term: 'zusammenwerfen', lesson: 43 },
+  stock: { term: 'stock', lesson: 43 },
+  muss: { term: 'mussspiel', lesson: 43 },
   called: { term: 'davonlaufen', lesson: 9 },
   stoss: { term: 'stoss', lesson: 16 },
   legen: { term: 'legen', lesson: 16 },
@@ -43,13 +43,13 @@ const BY_NAME: Readonly<Record<FirstName, RuleLink>> = {
   sie: { term: 'sie', lesson: 13 },
   runners: { term: 'laufende', lesson: 15 },
   bettel: { term: 'bettel', lesson: 19 },
-  hochzeit: { term: 'hochzeit', lesson: 19 },
+  hochzeit: { term: 'hochzeit', lesson: 43 },
   ramsch: RAMSCH,
   round: { term: 'runde' },
   bock: BOCK,
-  kreuz: { term: 'kreuzrunde', lesson: 19 },
-  schieber: { term: 'schieber', lesson: 19 },
-  teufel: { term: 'teufel', lesson: 19 },
+  kreuz: { term: 'kreuzrunde', lesson: 44 },
+  schieber: { term: 'schieber', lesson: 44 },
+  teufel: { term: 'teufel', lesson: 44 },
   session: { term: 'spielzettel' },
   officers: { term: 'offiziersschafkopf', lesson: 23 },
   deutscher: { term: 'deutscherSchafkopf', lesson: 24 },
@@ -75,7 +75,7 @@ const OF_THEIR_OWN: Readonly<Partial<Record<OptionId, RuleLink>>> = {
   'score.schneiderAt': { term: 'schneider', lesson: 14 },
   'score.safeAt': { term: 'schneiderfrei', lesson: 14 },
   'bettel.overtake': { term: 'stichzwang', lesson: 19 },
-  'ramsch.jungfrau': { term: 'jungfrau', lesson: 19 },
+  'ramsch.jungfrau': { term: 'jungfrau', lesson: 43 },
   'ramsch.durchmarsch': MARCH,
   'ramsch.durchmarschValue': MARCH,
   'round.solo': BOCK,

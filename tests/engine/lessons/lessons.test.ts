@@ -132,7 +132,9 @@ describe('the syllabus', () => {
 });
 
 describe('cards to be played', () => {
-  const tasks = QUICK.flatMap(({ step }) => (step.kind === 'play' && !step.problem ? [[step.id, step] as const] : []));
+  const tasks = QUICK.flatMap(({ step }) =>
+    step.kind === 'play' && !step.problem && !step.sorted ? [[step.id, step] as const] : [],
+  );
   test.each(tasks)('in %s the right one is better on the table that lies there', (_, step) => {
     const round = step.round();
     if (!isPlaying(round)) throw new Error('no cards are played');

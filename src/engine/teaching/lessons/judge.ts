@@ -3,6 +3,7 @@ import { sumPoints } from '../../base/cards.ts';
 import type { LessonAnswer } from './exercise-answers.ts';
 import { foundAll, judgeFind } from './judge-find.ts';
 import { callableIn, judgeCallable, judgeLegal, judgeMatch, judgeOrder, judgePick, legalAt } from './judge-cards.ts';
+import { bestToSay, judgeSay } from './judge-say.ts';
 import { judgePlay, judgeWinner, rightCardOf } from './judge-table.ts';
 import { type AnswerOf, type Judgement, NO_ANSWER, result, text, told } from './judgement.ts';
 import { saying } from './lesson-sayings.ts';
@@ -18,6 +19,8 @@ export function judgeAnswer(step: QuickStep, answer: LessonAnswer): Judgement {
     case 'choice':
     case 'bid':
       return answer.kind === 'option' ? judgeOption(step, answer) : NO_ANSWER;
+    case 'say':
+      return answer.kind === 'option' ? judgeSay(step, answer) : NO_ANSWER;
     case 'number':
       return answer.kind === 'number' ? judgeNumber(step, answer) : NO_ANSWER;
     case 'legal':
@@ -59,6 +62,8 @@ export function solutionOf(step: QuickStep): LessonAnswer {
       return { kind: 'option', option: step.right() };
     case 'bid':
       return { kind: 'option', option: step.right()[0] ?? '' };
+    case 'say':
+      return { kind: 'option', option: bestToSay(step) };
     case 'number':
       return { kind: 'number', value: step.right() };
     case 'legal':

@@ -6,8 +6,8 @@ import { toAnnounce, wholeHands } from './lesson-rounds.ts';
 import { auctionAfter, speaking } from './truths.ts';
 
 const STRONG = 'EO GO HU SU HA H9 G8 E7';
-/** Four trumps and an Ace, but one low lord only: tempting, and too little. */
-const TEMPTING = 'SU H9 H8 H7 SA GT G8 E9';
+/** Three low trumps with two Aces of other suits: tempting, and too little. */
+const TEMPTING = 'SU H9 H8 SA EA GT G8 E9';
 const WEAK = 'SU H8 H7 ET E8 GK G7 S9';
 
 const heldSolo: readonly Call[] = ['spiele', 'has:solo', 'selbst', 'gut', 'gut', 'gut'];
@@ -31,6 +31,7 @@ const mayPlaySolo = () => {
 export const LESSON_10 = lesson(
   10,
   read('reihum', table({ hand: STRONG })),
+  read('zaehlen', nothing),
   bid('10.5', table({ hand: STRONG }), ['spiele', 'weiter', 'sie'], speaking(STRONG)),
   bid('10.6', table({ hand: TEMPTING }), ['spiele', 'weiter'], speaking(TEMPTING)),
   read('rangfolge', nothing),

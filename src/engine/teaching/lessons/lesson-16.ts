@@ -50,13 +50,13 @@ const partnerHand: MomentText = { game: rufer(1, 'GA'), hand: 'GA EO HO HA SA S9
 
 export const LESSON_16 = lesson(
   16,
-  read('stoss', table({ game: rufer(1, 'GA'), hand: 'EO SO GU HA HT SA E9 E8' })),
+  read('stoss', table({ game: rufer(1, 'GA'), hand: 'EO HO EU GU HT H8 E9 E7' })),
   number('16.1', nothing, 'cents', [10, 40], () => billAfter(noRunners).each),
   number('16.2', rows('EU GU'), 'cents', [120, 220, 280], () => billAfter(doubledTout).each),
-  read('zeitpunkt', table({ game: rufer(1, 'GA'), you: 2, hand: 'EO SO GU HA HT SA E9 E8', trick: [0, 'S9'] })),
+  read('zeitpunkt', table({ game: rufer(1, 'GA'), you: 2, hand: 'EO HO EU GU HT H8 E9 E7', trick: [0, 'S9'] })),
   choice(
     '16.3',
-    table({ game: rufer(1, 'GA'), you: 2, hand: 'EO SO GU HA HT SA E9 E8', trick: [0, 'S9 ST'] }),
+    table({ game: rufer(1, 'GA'), you: 2, hand: 'EO HO EU GU HT H8 E9 E7', trick: [0, 'S9 ST'] }),
     ['nein', 'noch-nicht-gelegt', 'jederzeit'],
     late,
   ),

@@ -29,6 +29,8 @@ export interface SayingParams {
   'deal.points': { readonly own: number; readonly other: number };
   /** The best chance to win that the hand has, in per cent, by the program's own estimate; `plays` if it is enough. */
   'bid.chance': { readonly percent: number };
+  /** How often the own side wins where the stakes may be doubled, in per cent, by the tutor's advice. */
+  'doubling.chance': { readonly percent: number };
   /** A wrong card: what it comes to less than the right one, and how many play it. */
   'card.costs': WeighedCard;
 }

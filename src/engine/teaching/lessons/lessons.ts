@@ -38,6 +38,11 @@ import { LESSON_36 } from './lesson-36.ts';
 import { LESSON_37 } from './lesson-37.ts';
 import { LESSON_38 } from './lesson-38.ts';
 import { LESSON_39 } from './lesson-39.ts';
+import { LESSON_40 } from './lesson-40.ts';
+import { LESSON_41 } from './lesson-41.ts';
+import { LESSON_42 } from './lesson-42.ts';
+import { LESSON_43 } from './lesson-43.ts';
+import { LESSON_44 } from './lesson-44.ts';
 import { problemNamed, themeOf } from '../problems/choosing.ts';
 import type { Theme } from '../../tutor/ideas/themes.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
@@ -53,9 +58,9 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_07,
   LESSON_08,
   LESSON_09,
-  LESSON_10,
   LESSON_11,
   LESSON_12,
+  LESSON_10,
   LESSON_14,
   LESSON_15,
   LESSON_13,
@@ -63,8 +68,11 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_17,
   LESSON_18,
   LESSON_28,
+  LESSON_40,
+  LESSON_42,
   LESSON_29,
   LESSON_30,
+  LESSON_41,
   LESSON_31,
   LESSON_32,
   LESSON_33,
@@ -74,7 +82,10 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_37,
   LESSON_38,
   LESSON_39,
+  LESSON_20,
   LESSON_19,
+  LESSON_43,
+  LESSON_44,
   LESSON_21,
   LESSON_22,
   LESSON_23,
@@ -82,7 +93,6 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_25,
   LESSON_26,
   LESSON_27,
-  LESSON_20,
 ];
 
 export const lessonOf = (number: number): Lesson | undefined => LESSONS.find((lesson) => lesson.number === number);

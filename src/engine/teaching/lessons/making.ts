@@ -8,7 +8,7 @@ import { problemNamed } from '../problems/choosing.ts';
 import { roundOf } from '../problems/problem.ts';
 import { LEARNER } from '../trainers/trainer.ts';
 import type { DealSetup } from './deal.ts';
-import { roundOf as dealtRound, playing, type RoundText } from './lesson-rounds.ts';
+import { after, roundOf as dealtRound, playing, type RoundText, toAnnounce, wholeHands } from './lesson-rounds.ts';
 import type { Sought } from './sought.ts';
 import { cards, moment, type MomentText } from './position.ts';
 import type {
@@ -25,7 +25,9 @@ import type {
   PickStep,
   PlayStep,
   ReadStep,
+  SayStep,
   Show,
+  Spoken,
   Step,
   WinnerStep,
 } from './steps.ts';
@@ -207,6 +209,33 @@ export const bid = <const I extends string, const O extends Call>(
   judge: Pick<BidStep<I, O>, 'right' | 'chance'>,
 ): BidStep<I, O> => ({ kind: 'bid', id, show, judge: 'engine', options, ...judge });
 
+/** Something to say at the table, which the tutor judges. */
+const say = <const I extends string, const O extends Spoken>(
+  id: I,
+  show: Show,
+  options: readonly O[],
+  round: () => Round,
+): SayStep<I, O> => ({ kind: 'say', id, show, judge: 'engine', round, you: LEARNER, options });
+
+/** The Ace to call with a hand of the learner, who was the only one to bid; `leads` is forehand. */
+export const called = <const I extends string, const O extends Card>(
+  id: I,
+  text: string,
+  options: readonly O[],
+  leads: Seat = LEARNER,
+): SayStep<I, O> => say(id, rows(text), options, () => toAnnounce(wholeHands([text, '', '', '']), LEARNER, leads));
+
+/** Whether to double, and to double again once `stoss` has been given. */
+export const doubled = <const I extends string>(id: I, text: RoundText, stoss?: Seat) => {
+  const round = () => {
+    const start = dealtRound(text);
+    return stoss === undefined ? start : after(start, { type: 'stoss', seat: stoss });
+  };
+  return stoss === undefined
+    ? say(id, atRound(round, LEARNER), ['stoss', 'leave'], round)
+    : say(id, atRound(round, LEARNER), ['retour', 'leave'], round);
+};
+
 export const play = <const I extends string, const O extends string>(
   id: I,
   round: () => Round,
@@ -226,17 +255,30 @@ export const play = <const I extends string, const O extends string>(
   outcomeOf,
 });
 
-/** A position of the problems to play a card in. `wrong` names what the other cards have in common: together they are all that are allowed. */
-export function mined<const I extends string, const W extends string>(
+/** A position to play a card in. `wrong` names what the other cards have in common: together they are all that are allowed. */
+function sorted<const I extends string, const W extends string>(
   id: I,
-  problem: string,
+  round: () => Round,
   wrong: Readonly<Record<W, string>>,
 ): PlayStep<I, W | 'richtig'> {
   const kinds = Object.keys(wrong) as W[];
   const outcomeOf = (_: Round, card: Card) => kinds.find((kind) => cards(wrong[kind]).includes(card)) ?? 'richtig';
-  const step = play(id, () => roundOf(problemNamed(problem)), LEARNER, ['richtig', ...kinds], ['richtig'], outcomeOf);
-  return { ...step, problem };
+  return play(id, round, LEARNER, ['richtig', ...kinds], ['richtig'], outcomeOf);
 }
+
+/** A position of the problems. */
+export const mined = <const I extends string, const W extends string>(
+  id: I,
+  problem: string,
+  wrong: Readonly<Record<W, string>>,
+): PlayStep<I, W | 'richtig'> => ({ ...sorted(id, () => roundOf(problemNamed(problem)), wrong), problem });
+
+/** A position of a round that is written out, in which several cards may be as good: the tutor's judgement holds each of the others against whoever plays it. */
+export const placed = <const I extends string, const W extends string>(
+  id: I,
+  text: RoundText,
+  wrong: Readonly<Record<W, string>>,
+): PlayStep<I, W | 'richtig'> => ({ ...sorted(id, () => dealtRound(text), wrong), sorted: 'byTutor' });
 
 export const deal = <const I extends string>(
   id: I,

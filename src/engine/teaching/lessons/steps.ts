@@ -57,6 +57,17 @@ export interface BidStep<I extends string = string, O extends Call = Call> exten
   readonly chance: () => number;
 }
 
+/** What can be said besides a call: the Ace that is called, by its card, the doubling that is due, or nothing. */
+export type Spoken = Card | 'stoss' | 'retour' | 'leave';
+
+/** Something to say in a real round. More than one may be right if they come to the same. */
+export interface SayStep<I extends string = string, O extends Spoken = Spoken> extends Exercise<I> {
+  readonly kind: 'say';
+  readonly round: () => Round;
+  readonly you: Seat;
+  readonly options: readonly O[];
+}
+
 export interface NumberStep<I extends string = string, N extends number = number> extends Exercise<I> {
   readonly kind: 'number';
   readonly unit: 'points' | 'cents' | 'count';
@@ -123,6 +134,8 @@ export interface PlayStep<I extends string = string, O extends string = string> 
   readonly outcomeOf: (round: Round, card: Card) => O;
   /** The name of the problem whose position it is: what each card comes to on average has been measured. */
   readonly problem?: string;
+  /** Right and wrong are sorted as the tutor judges each card. */
+  readonly sorted?: 'byTutor';
 }
 
 export interface DealStep<I extends string = string> extends Exercise<I> {
@@ -135,6 +148,7 @@ export interface DealStep<I extends string = string> extends Exercise<I> {
 export type ExerciseStep =
   | ChoiceStep
   | BidStep
+  | SayStep
   | NumberStep
   | LegalStep
   | CallableStep

@@ -52,7 +52,7 @@ export const LESSON_OF: { readonly [S in Skill]?: number } = {
   overbid: 28,
   underbid: 28,
   wrongGame: 10,
-  doubling: 16,
+  doubling: 42,
   counting: 37,
   calledCard: 8,
   drawing: 30,

@@ -7,21 +7,24 @@ export const LESSON_10_DE: TextsOf<typeof LESSON_10> = {
   goal: 'Du sagst an, wenn du dran bist, und weißt, wer am Ende spielt.',
   steps: {
     reihum:
-      'Nach dem Geben wird reihum gefragt, die [[vorhand|Vorhand]] zuerst. Wer nichts hat, sagt „[[weiter]]“. Wer spielen will, sagt „[[ichSpiele|ich spiele]]“. Eine Faustregel fürs Rufspiel: mindestens fünf Trümpfe, darunter zwei oder drei Herren, und möglichst eine Farbe, in der du frei bist.',
+      'Nach dem Geben wird reihum gefragt, die [[vorhand|Vorhand]] zuerst. Wer nichts hat, sagt „[[weiter]]“. Wer spielen will, sagt „[[ichSpiele|ich spiele]]“.',
+    zaehlen:
+      'Für ein Rufspiel zählst du dein Blatt so: Jeder Trumpf zählt zwei, nur {rs:O} zählen drei, und {rs:A} der anderen Farben zählen je eins. Ab neun kannst du spielen, wenn du eine Farbe zum Rufen hast.',
     '10.5': {
       ask: 'Das ist dein Blatt, und du bist als Erster dran. Was sagst du?',
       feedback: {
         spiele:
-          'Richtig. Vier Herren und zwei weitere Trümpfe, die beiden höchsten dabei, und kurze Farben: So sieht ein schönes Rufspiel aus.',
-        weiter: 'Schade drum. Mit den zwei höchsten Trümpfen und vier weiteren solltest du dich trauen.',
+          'Richtig. Sechs Trümpfe sind zwölf, und {nom:EO} und {nom:GO} zählen je eins mehr: vierzehn. Das ist ein schönes Rufspiel.',
+        weiter: 'Schade drum. Dieses Blatt zählt vierzehn, und ab neun kannst du spielen.',
         sie: 'Für einen [[sie|Sie]] brauchst du alle acht Herren, und du hast nur vier.',
       },
     },
     '10.6': {
       ask: 'Und was sagst du mit diesem Blatt?',
       feedback: {
-        spiele: 'Mutig, aber vier Trümpfe mit einem einzigen kleinen Herrn reichen nicht. Da zahlst du meistens drauf.',
-        weiter: 'Richtig. Nur vier Trümpfe, und der einzige Herr ist der kleinste: Lass die anderen spielen.',
+        spiele:
+          'Mutig, aber drei Trümpfe sind sechs, {nom:SA} und {nom:EA} machen acht. Da zahlst du öfter, als du gewinnst.',
+        weiter: 'Richtig. Drei kleine Trümpfe und zwei hohe Karten daneben sind acht: Lass die anderen spielen.',
       },
     },
     rangfolge:

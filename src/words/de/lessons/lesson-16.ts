@@ -7,7 +7,7 @@ export const LESSON_16_DE: TextsOf<typeof LESSON_16> = {
   goal: 'Du verdoppelst mit Bedacht und weißt, was dann alles doppelt zählt.',
   steps: {
     stoss:
-      'Glaubst du, dass der Spieler verliert, gibst du [[stoss|Stoß]]: Das ganze Spiel zählt doppelt. Der Spieler kann mit [[retour|Retour]] antworten, dann zählt es vierfach. Manche Tische verdoppeln mit [[sub|Sub und Resub]] noch weiter. Mit diesen fünf Trümpfen, dem höchsten voran, wäre ein Stoß gegen das Rufspiel von {who:declarer} gut.',
+      'Glaubst du, dass der Spieler verliert, gibst du [[stoss|Stoß]]: Das ganze Spiel zählt doppelt. Der Spieler kann mit [[retour|Retour]] antworten, dann zählt es vierfach. Manche Tische verdoppeln mit [[sub|Sub und Resub]] noch weiter. Mit diesen sechs Trümpfen wäre ein Stoß gegen das Rufspiel von {who:declarer} gut.',
     '16.1': {
       ask: 'Tarif 10/50: Ein Rufspiel wird mit 65 Augen gewonnen, ohne Laufende, mit einem Stoß. Wie viele Cent zahlt jeder Verlierer?',
       right: 'Jeder zahlt 20 Cent, zweimal 10.',

@@ -1,12 +1,11 @@
-// German texts of lesson 19: a tour of the variants.
+// German texts of lesson 19: further games played alone.
 import type { LESSON_19 } from '../../../engine/teaching/lessons/lesson-19.ts';
 import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
-  title: 'Was es sonst noch gibt',
-  goal: 'Du weißt, was sich ändert, wenn jemand sagt: „Wir spielen auch …“.',
+  title: 'Noch mehr Spiele allein',
+  goal: 'Du weißt, was Trumpf ist, wenn jemand einen Geier, einen Kaiser oder einen Bettel ansagt.',
   steps: {
-    kurz: 'Bisher hast du den [[reinerSchafkopf|reinen Schafkopf]] gelernt. Viele Tische spielen mehr. Mit dem [[kurzesBlatt|kurzen Blatt]] zum Beispiel fehlen Siebener und Achter: Die Farben sind schnell zu Ende, und es wird öfter gestochen.',
     geier: 'Der [[geier|Geier]] ist der Bruder vom Wenz: Vier Trümpfe, aber diesmal sind es die {rs:O}.',
     '19.1': {
       ask: 'Jemand spielt einen Geier. Was ist Trumpf?',
@@ -50,7 +49,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       },
     },
     bettel:
-      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. An manchen Tischen gilt auch: Wer kann, [[stichzwang|muss überstechen]]. Beim [[offenerBettel|offenen Bettel]] legt der Spieler seine Karten nach dem ersten Stich offen hin.',
+      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus.',
     '19.3': {
       ask: '{Who:declarer} spielt einen Bettel. Du kommst mit {dat:ST} heraus, {who:second} legt {acc:SU}, {who:third} {acc:S7}, {who:last} {acc:G9}. Wer bekommt den Stich?',
       feedback: {
@@ -60,65 +59,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
         3: 'Eine andere Farbe gewinnt auch im Bettel nie.',
       },
     },
-    'keiner-will':
-      'Will keiner der vier spielen, wird [[zusammenwerfen|zusammengeworfen]], oder es gibt je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat. Und beim [[stock|Stock]] zahlen alle in einen Topf ein, um den im nächsten Rufspiel gespielt wird.',
-    '19.4': {
-      ask: 'Ramsch: Du und {who:opposite}, ihr habt beide 40 Augen. Du hast drei Stiche, {who:opposite} zwei. Wer zahlt?',
-      labels: { a: 'ich', c: '{who:opposite}', beide: 'wir beide' },
-      feedback: {
-        a: 'Leider ja. Bei gleichen Augen verliert, wer mehr Stiche hat.',
-        c: '{Who:opposite} hat einen Stich weniger als du, und das rettet {ihn:opposite}.',
-        beide: 'Erst wenn auch sonst nichts den Unterschied macht.',
-      },
-    },
-    'ramsch-mehr':
-      'Wer im Ramsch keinen Stich bekommt, ist [[jungfrau|Jungfrau]], und oft muss der Verlierer dafür doppelt zahlen. Umgekehrt geht es auch: Wer alle Stiche macht, hat den [[durchmarsch|Durchmarsch]] geschafft und gewinnt.',
-    '19.5': {
-      ask: 'In einem Muss-Spiel hat die Partei des Spielers genau 60 Augen. Wie geht es aus?',
-      labels: { gewonnen: 'gewonnen', verloren: 'verloren', unentschieden: 'unentschieden' },
-      feedback: {
-        gewonnen: 'Richtig. Wer spielen muss, darf es mit 60 auch schaffen.',
-        verloren: 'Die 61 gelten nur für den, der freiwillig spielt.',
-        unentschieden: 'Unentschieden gibt es im Muss-Spiel nicht.',
-      },
-    },
-    hochzeit:
-      'Bei der [[hochzeit|Hochzeit]] hat jemand nur einen einzigen Trumpf. Den bietet er verdeckt an, und wer ihn nimmt, gibt eine einfache Karte zurück und ist sein Partner.',
-    '19.6': {
-      ask: 'Bei euch wird Hochzeit gespielt, und du hast dieses Blatt. Welche Karte bietest du an?',
-      labels: { nichts: 'keine, das geht hier nicht' },
-      feedback: {
-        SU: 'Richtig, das ist dein einziger Trumpf. Wer heiratet dich?',
-        SK: 'Angeboten wird immer der einzige Trumpf, nie eine einfache Karte.',
-        nichts: 'Doch, genau das ist die Bedingung: ein einziger Trumpf, und den hast du.',
-      },
-    },
-    bock: 'Nach einem besonderen Spiel, etwa einem mit 60 zu 60, kommt an manchen Tischen eine [[bock|Bockrunde]]: Die nächsten vier Spiele zählen doppelt, und was sonst noch verdoppelt, kommt dazu.',
-    '19.10': {
-      ask: 'Tarif 10/50, Bockrunde: Ein Rufspiel ohne Schneider und Laufende wird gewonnen, und es gab einen Stoß. Wie viele Cent zahlt jeder Verlierer?',
-      right: 'Jeder zahlt 40 Cent: 10 für das Rufspiel, mal zwei für den Bock, mal zwei für den Stoß.',
-      wrong: {
-        20: 'Hier verdoppelt zweierlei: der Bock und der Stoß.',
-        10: 'Das wäre es ohne Bock und ohne Stoß.',
-        30: 'Verdopplungen werden nicht zusammengezählt, sondern malgenommen.',
-      },
-      other: 'Nimm die 10 Cent für das Rufspiel und verdopple sie zweimal.',
-    },
-    kreuz:
-      'In einer [[kreuzrunde|Kreuzrunde]] wird nicht angesagt. Trumpf ist wie im Rufspiel, gerufen wird niemand: Die Partner sitzen sich gegenüber, oder die ersten beiden offen ausgeteilten {rs:A} bestimmen, wer zusammengehört.',
-    schieber:
-      'Beim [[schieber|Schieber]] liegen diese zwei Karten auf dem Tisch. Wer sie nimmt, schiebt zwei andere verdeckt nach links weiter und spielt dann ein Solo. Auch die Nächsten schieben jeweils zwei weiter, bis der Geber acht Karten hat.',
-    teufel:
-      'Noch wilder ist der [[teufel|Teufel]]: Die Vorhand bekommt genau diese vier Karten und muss die Farbe ihres Solos nennen, bevor sie die anderen vier sieht.',
-    '19.11': {
-      ask: 'Du bist Vorhand beim Teufel und hast diese vier Karten. Welcher der fünf höchsten Trümpfe fehlt dir?',
-      feedback: {
-        GO: 'Richtig. Der zweithöchste kann bei jedem liegen, auch unter deinen nächsten vier Karten.',
-        HO: '{Nom:HO} gehört zu deinen vier Karten.',
-        GU: '{Nom:GU} ist erst der sechsthöchste Trumpf, die vier {rs:O} und {nom:EU} stehen darüber.',
-      },
-    },
-    sonderrunden:
-      'Keiner spielt das alles auf einmal, und jeder Tisch hat seine eigene Mischung. Frag einfach vor dem ersten Geben, was gespielt wird und um wie viel. Das macht jeder so.',
+    'bettel-mehr':
+      'An manchen Tischen gilt im Bettel auch: Wer kann, [[stichzwang|muss überstechen]]. Und beim [[offenerBettel|offenen Bettel]] legt der Spieler seine Karten nach dem ersten Stich offen hin.',
   },
 };

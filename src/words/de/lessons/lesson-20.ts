@@ -1,10 +1,10 @@
-// German texts of lesson 20: the relatives, with fixed partners, for three, with the chalk and with the widow.
+// German texts of lesson 20: fixed partners, and three players.
 import type { LESSON_20 } from '../../../engine/teaching/lessons/lesson-20.ts';
 import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
-  title: 'Die Verwandtschaft',
-  goal: 'Du machst erste Schritte im Bierkopf, im Bauernstoß und zu dritt.',
+  title: 'Bierkopf und zu dritt',
+  goal: 'Du kannst mitspielen, wenn niemand ansagt und wenn der Vierte fehlt.',
   steps: {
     bierkopf:
       'Beim [[bierkopf|Bierkopf]] wird nicht angesagt: Wer sich gegenübersitzt, spielt immer zusammen, und Trumpf ist wie im Rufspiel. Gespielt wird gern um eine Runde Bier.',
@@ -18,7 +18,7 @@ export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
       },
     },
     'zu-dritt-allein':
-      'Fehlt der Vierte, spielt ihr [[zuDritt|Schafkopf zu dritt]]: Siebener und Achter bleiben draußen, jeder bekommt acht Karten. Wer ansagt, spielt allein gegen die anderen zwei. Will keiner spielen, wird neu gegeben.',
+      'Fehlt der Vierte, spielt ihr [[zuDritt|Schafkopf zu dritt]]: Siebener und Achter bleiben draußen, jeder bekommt acht Karten. Wer ansagt, spielt allein gegen die anderen zwei. Will keiner spielen, gibt der Nächste neu.',
     '20.6': {
       ask: 'Ihr seid zu dritt und spielt sonst den reinen Schafkopf. Was kannst du ansagen?',
       labels: { allein: 'Wenz, Solo, Tout und Sie', alle: 'alles wie zu viert', rufspiel: 'nur Rufspiele' },
@@ -37,50 +37,5 @@ export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
       },
       other: 'Ein Solo kostet 50 Cent, und jeder Gegner zahlt sie.',
     },
-    bauernstoss:
-      'In der Pfalz spielt man [[bauernstoss|Bauernstoß]]. Wer sich gegenübersitzt, gehört immer zusammen. Trumpf sind die {rs:U} und eine Farbe, die angesagt wird, hier {E}.',
-    '20.1': {
-      ask: 'Bauernstoß, {E} ist Trumpf. Dein Partner spielt {acc:GA} aus, {nom:G7} fällt dazu. Du hast {kein:G}. Welche Karten darfst du legen?',
-      right: 'Richtig. Wer nicht bedienen kann, muss hier einen Trumpf legen, auch auf den Stich des Partners.',
-      missing: 'Einen Trumpf musst du legen, und jeder davon ist erlaubt.',
-      extra: 'Im Bauernstoß gilt [[trumpfzwang|Trumpfzwang]]: Wer nicht bedienen kann und Trumpf hat, muss ihn legen.',
-    },
-    'stechen-muessen':
-      'Und noch etwas ist strenger: Liegt einer der {rs:U} im Stich, muss er überstochen werden, wenn es geht.',
-    '20.2': {
-      ask: 'Wieder ist {E} Trumpf. {Who:right} spielt {acc:HU} aus. Welche Karten darfst du legen?',
-      right: 'Richtig. Du kannst höher, also musst du höher.',
-      missing: '{Acc:GU} musst du jetzt legen, denn {er:GU} steht über {dat:HU}.',
-      extra:
-        'Trumpf ist angespielt, und {nom:GU} steht darüber. Weder ein anderer Trumpf noch eine einfache Karte ist jetzt erlaubt.',
-    },
-    kreide:
-      'Angeschrieben wird mit der [[kreide|Kreide]]. Die Partei, die sie hat, braucht nur 42 Augen, die andere 79. Für jeden Sieg gibt es einen [[strich|Strich]].',
-    '20.3': {
-      ask: 'Eure Partei hat die Kreide und kommt auf 42 Augen. Wie geht es aus?',
-      labels: {
-        'ein-strich': 'ein Strich für uns, und die Kreide bleibt',
-        verloren: 'verloren',
-        'zwei-striche': 'zwei Striche für uns',
-      },
-      feedback: {
-        'ein-strich': 'Richtig, 42 ist genau die Grenze.',
-        verloren: 'Die 79 gelten nur für die Partei ohne Kreide.',
-        'zwei-striche': 'Zwei Striche gibt es erst ab 91 Augen.',
-      },
-    },
-    'zu-dritt':
-      'Man kann zu dritt auch mit allen 32 Karten spielen: zehn für jeden, und zwei bleiben als [[witwe|Witwe]] liegen. Wer sie nimmt, legt zwei andere weg und spielt allein. Was er weglegt, zählt am Ende für ihn.',
-    '20.4': {
-      ask: 'Zu dritt mit Witwe: Der Spieler hat 55 Augen in seinen Stichen und am Anfang {acc:ET} weggelegt. Wie geht es aus?',
-      labels: { gewonnen: 'gewonnen mit 65', verloren: 'verloren mit 55', schneider: 'gewonnen mit Schneider' },
-      feedback: {
-        gewonnen: 'Richtig, das Weggelegte gehört ihm.',
-        verloren: 'Die zehn Augen der weggelegten Karte zählen für den Spieler.',
-        schneider: 'Für Schneider bräuchte er 91.',
-      },
-    },
-    fertig:
-      'Du kennst jetzt die Karten, die Regeln und die wichtigsten Kniffe, und von der Verwandtschaft das Nötigste. Setz dich an den Tisch und spiel!',
   },
 };

@@ -53,10 +53,10 @@ export const LESSON_31_DE: TextsOf<typeof LESSON_31> = {
       },
     },
     '31.6': {
-      ask: 'Bis zum Ende: Du spielst gegen {who:declarer}, ihr habt 15 Augen und braucht 60. Draußen sind {nom:EU} und {nom:HK}, und du kommst heraus.',
-      won: 'Gewonnen! Erst der Trumpf, dann die hohen Karten.',
-      lost: 'Diesmal nicht. Zähl die Trümpfe, die noch draußen sind, und die Runden, die du zum Ziehen brauchst.',
-      plan: 'Eine Runde mit einem hohen Trumpf zieht meistens beide heraus. Danach läuft {nom:GA}, und der zweite hohe Trumpf bringt dich zurück.',
+      ask: 'Bis zum Ende: Du bist der Spieler, {who:mate} gehört zu dir, ihr habt 25 Augen und braucht 61. Von den Trümpfen sind {HO,EU,GU,SU} noch draußen, und du kommst heraus.',
+      won: 'Gewonnen! Erst dein sicherer Trumpf, dann die hohen Karten.',
+      lost: 'Diesmal nicht. Welcher von deinen Trümpfen ist jetzt der höchste, und was ziehst du mit ihm?',
+      plan: '{Nom:EO} ist der höchste Trumpf und zieht gleich zwei heraus. {Acc:ET} hebst du auf, bis {nom:EA} gefallen ist.',
     },
   },
 };

@@ -33,12 +33,13 @@ export const LESSON_39_DE: TextsOf<typeof LESSON_39> = {
       },
     },
     '39.4': {
-      ask: 'Du spielst gegen {whose:declarer} Wenz, und {who:declarer} spielt den letzten Trumpf aus. Du gibst eine Karte ab. Welche?',
+      ask: 'Du spielst gegen {whose:declarer} Wenz, ihr habt schon 56 Augen. {Who:declarer} hat mit {dat:HU} gestochen, und du hast {kein:S}. Was gibst du ab?',
       outcomes: {
         richtig:
-          'Richtig. {Nom:ET} ist die höchste ihrer Farbe und braucht keinen Schutz. {Nom:GK} aber hat nur mit {dat:G8} daneben noch eine Aussicht.',
-        acht: 'Dann steht {nom:GK} allein. Auf {acc:GA} muss er fallen und macht keinen Stich mehr.',
-        augen: 'Der Stich gehört {who:declarer}. Gib etwas Leeres ab, aber nicht {acc:G8}.',
+          'Richtig. Über {acc:HK} geht nur noch {nom:HA}. Kommt {er:HA}, gibst du {acc:H8} zu, und der König kann den Stich machen, der euch fehlt.',
+        acht: 'Dann steht {nom:HK} allein und muss auf {acc:HA} fallen. Mit einer leeren Karte daneben könnte er bleiben.',
+        koenig:
+          'Vier Augen fehlen euch, und hier gibst du {who:declarer} vier. Nach {dat:HA} wäre {nom:HK} die höchste Karte in {H} gewesen.',
       },
     },
     '39.5': {
@@ -59,10 +60,10 @@ export const LESSON_39_DE: TextsOf<typeof LESSON_39> = {
       },
     },
     '39.7': {
-      ask: 'Bis zum Ende: Du spielst einen Wenz, hast erst zwei Augen und brauchst 61. Trümpfe hast nur noch du. Gegen dich liegt {nom:SA}, und in {S} bist du frei.',
-      won: 'Gewonnen! Kein Stich mehr für die Gegner: erst die Trümpfe, dann {H} von oben.',
-      lost: 'Diesmal nicht. Über {acc:HT} geht nichts mehr, über {acc:H8} schon. In welcher Reihenfolge spielst du?',
-      plan: 'Du stichst, und von da an macht jede Karte ihren Stich: {nom:HT} ist die höchste in {H}, und am Schluss kommt {nom:H8}.',
+      ask: 'Bis zum Ende: Du spielst einen Wenz, hast 15 Augen und brauchst 61. Draußen ist nur noch ein Trumpf, {nom:SU}. Du kommst heraus, und die anderen machen keinen Fehler.',
+      won: 'Gewonnen! Erst ihr letzter Trumpf, dann dein Verlierer, und dein zweiter Trumpf hat dich zurückgebracht.',
+      lost: 'Diesmal nicht. Eine Karte gibst du auf jeden Fall ab: Wann, und womit kommst du danach wieder ans Spiel?',
+      plan: 'Mit {dat:EU} fällt {nom:SU}. Dann gibst du {acc:S7} ab, solange {nom:GU} dich zurückbringt. {Nom:SA} und {nom:ET} sind danach die höchsten ihrer Farben.',
     },
   },
 };

@@ -58,6 +58,7 @@ export const SAYINGS_DE: Texts<SayingParams> = {
   'deal.turned': ({ card, trick, better }, name) =>
     `Bis zum ${trick}. Stich war das Ziel sicher zu erreichen. Mit ${dat(card, name)} war es weg; besser wäre ${listDe(better, name, 'nom', 'oder')} gewesen.`,
   'deal.points': ({ own, other }) => `Deine Seite hat ${own} Augen, die andere ${other}.`,
+  'doubling.chance': ({ percent }) => `Deine Seite gewinnt dieses Spiel in etwa ${percent} von 100 Fällen.`,
   'bid.chance': ({ percent }) => `Mein Gefühl für dieses Blatt: In etwa ${percent} von 100 Runden gewinnst du damit.`,
   'card.costs': ({ card, usual, ...loss }, name) =>
     `${Nom(card, name)} ${earnsLess(loss, name)} als die richtige Karte.${usual >= MANY ? ` Trotzdem spielen hier von 10 Leuten etwa ${Math.round(usual / 10)} so.` : ''}`,

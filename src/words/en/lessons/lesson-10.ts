@@ -7,20 +7,24 @@ export const LESSON_10_EN: TextsOf<typeof LESSON_10> = {
   goal: 'You speak when it is your turn and know who plays in the end.',
   steps: {
     reihum:
-      'After the deal everybody is asked in turn, [[vorhand|forehand]] first; what is said is the [[ansage|call]]. With nothing to play you say “[[weiter|Pass]]”. If you want to play you say “[[ichSpiele|I’ll play]]”. A rule of thumb for a Rufspiel: at least five trumps, two or three of them lords, and if possible a suit in which you are void.',
+      'After the deal everybody is asked in turn, [[vorhand|forehand]] first; what is said is the [[ansage|call]]. With nothing to play you say “[[weiter|Pass]]”. If you want to play you say “[[ichSpiele|I’ll play]]”.',
+    zaehlen:
+      'For a Rufspiel you count your hand like this: each trump counts two, but {rs:O} count three, and {rs:A} of the other suits count one each. From nine you can play if you have a suit to call.',
     '10.5': {
       ask: 'This is your hand, and you speak first. What do you say?',
       feedback: {
-        spiele: 'Right. Four lords and two more trumps, the two highest among them, and short suits: a fine Rufspiel.',
-        weiter: 'What a pity. With the two highest trumps and four more you should dare to play.',
+        spiele:
+          'Right. Six trumps are twelve, and {the:EO} and {the:GO} count one more each: fourteen. That is a fine Rufspiel.',
+        weiter: 'What a pity. This hand counts fourteen, and from nine you can play.',
         sie: 'A [[sie|Sie]] takes all eight lords, and you have only four.',
       },
     },
     '10.6': {
       ask: 'And what do you say with this hand?',
       feedback: {
-        spiele: 'Brave, but four trumps with a single low lord are not enough. Most of the time you would pay.',
-        weiter: 'Right. Only four trumps, and the one lord among them is the lowest: let the others play.',
+        spiele:
+          'Brave, but three trumps are six, and {the:SA} and {the:EA} make eight. You would pay more often than you win.',
+        weiter: 'Right. Three low trumps and two high cards beside them are eight: let the others play.',
       },
     },
     rangfolge:

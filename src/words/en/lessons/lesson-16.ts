@@ -7,7 +7,7 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
   goal: 'You double with care and know what counts double then.',
   steps: {
     stoss:
-      'If you think the declarer will lose, you say [[stoss|Stoss]]: the whole game counts double. The declarer may answer with [[retour|Retour]], and it counts four times. Some tables double on with [[sub|Sub and Resub]]. With these five trumps, the highest among them, a Stoss against {whose:declarer} Rufspiel would be fine.',
+      'If you think the declarer will lose, you say [[stoss|Stoss]]: the whole game counts double. The declarer may answer with [[retour|Retour]], and it counts four times. Some tables double on with [[sub|Sub and Resub]]. With these six trumps a Stoss against {whose:declarer} Rufspiel would be fine.',
     '16.1': {
       ask: 'Tariff 10/50: a Rufspiel is won with 65 points, no runners, one Stoss. How many cents does each loser pay?',
       right: 'Each pays 20 cents, twice 10.',

@@ -51,10 +51,10 @@ export const LESSON_31_EN: TextsOf<typeof LESSON_31> = {
       },
     },
     '31.6': {
-      ask: 'To the end: you play against {who:declarer}, your side has 15 points and needs 60. {The:EU} and {the:HK} are still out, and you lead.',
-      won: 'You have won! First the trump, then the high cards.',
-      lost: 'Not this time. Count the trumps that are out, and the rounds you need to draw them.',
-      plan: 'One round with a top trump usually draws both. After that {the:GA} runs, and your second top trump brings you back.',
+      ask: 'To the end: you are declarer, {who:mate} is your partner, your side has 25 points and needs 61. Of the trumps {HO,EU,GU,SU} are still out, and you lead.',
+      won: 'You have won! First the trump that nobody can beat, then the high cards.',
+      lost: 'Not this time. Which of your trumps is the highest now, and what do you draw with it?',
+      plan: '{The:EO} is the highest trump and draws two at once. Keep {the:ET} until {the:EA} has fallen.',
     },
   },
 };

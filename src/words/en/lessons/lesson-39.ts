@@ -32,12 +32,13 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
       },
     },
     '39.4': {
-      ask: 'You play against {whose:declarer} Wenz, and {who:declarer} plays the last trump. You have to discard. Which card?',
+      ask: 'You play against {whose:declarer} Wenz, and your side already has 56 points. {Who:declarer} has ruffed with {the:HU}; you have no {S}. Which card do you throw?',
       outcomes: {
         richtig:
-          'Right. {The:ET} is the highest of its suit and needs no guard. {The:GK} has a chance only with {the:G8} beside it.',
-        acht: 'Now {the:GK} is alone. It falls when {the:GA} is played and never wins a trick.',
-        augen: '{Who:declarer} gets the trick. Throw a worthless card, but not {the:G8}.',
+          'Right. Only {the:HA} still beats {the:HK}. When it comes you play {the:H8}, and the King can win the trick your side still needs.',
+        acht: 'Now {the:HK} is alone and must fall when {the:HA} is played. With a low card beside it you could keep it.',
+        koenig:
+          'Your side needs four points, and you give four to {who:declarer}. After {the:HA} your King would have been the highest of {H}.',
       },
     },
     '39.5': {
@@ -58,10 +59,10 @@ export const LESSON_39_EN: TextsOf<typeof LESSON_39> = {
       },
     },
     '39.7': {
-      ask: 'To the end: you play a Wenz, have only two points and need 61. You hold the only trumps left. {The:SA} is winning for your opponents, and you have no {S}.',
-      won: 'You have won! Not another trick for the opponents: first the trumps, then {H} from the top.',
-      lost: 'Not this time. Nothing beats {the:HT}, but something beats {the:H8}. In which order do you play?',
-      plan: 'You ruff, and from then on every card wins: {the:HT} is the highest of {H}, and {the:H8} comes last.',
+      ask: 'To the end: you play a Wenz, have 15 points and need 61. Only one trump is still out, {the:SU}. You lead, and the others make no mistake.',
+      won: 'You have won! First their last trump, then your loser, and your second trump has brought you back.',
+      lost: 'Not this time. One card you are bound to lose: when, and what brings you back to the lead after that?',
+      plan: '{The:EU} draws {the:SU}. Then you give up {the:S7} while {the:GU} can still bring you back. After that {the:SA} and {the:ET} are the highest of their suits.',
     },
   },
 };

@@ -59,6 +59,7 @@ export const SAYINGS_EN: Texts<SayingParams> = {
   'deal.turned': ({ card, trick, better }, name) =>
     `Up to trick ${trick} your goal was safe. With ${the(card, name)} it was gone; ${listEn(better, name, 'or')} would have been better.`,
   'deal.points': ({ own, other }) => `Your side has ${own} points, the other ${other}.`,
+  'doubling.chance': ({ percent }) => `Your side wins this game in about ${percent} cases out of 100.`,
   'bid.chance': ({ percent }) => `My feeling for this hand: it wins about ${percent} rounds in 100.`,
   'card.costs': ({ card, usual, ...loss }, name) =>
     `${capitalised(the(card, name))} ${earnsLess(loss, name)} than the right card.${usual >= MANY ? ` All the same, about ${Math.round(usual / 10)} players in 10 choose it here.` : ''}`,

@@ -78,7 +78,17 @@ import { LESSON_37_EN } from '../../en/lessons/lesson-37.ts';
 import { LESSON_38_DE } from '../../de/lessons/lesson-38.ts';
 import { LESSON_38_EN } from '../../en/lessons/lesson-38.ts';
 import { LESSON_39_DE } from '../../de/lessons/lesson-39.ts';
+import { LESSON_40_DE } from '../../de/lessons/lesson-40.ts';
+import { LESSON_41_DE } from '../../de/lessons/lesson-41.ts';
+import { LESSON_42_DE } from '../../de/lessons/lesson-42.ts';
+import { LESSON_43_DE } from '../../de/lessons/lesson-43.ts';
+import { LESSON_44_DE } from '../../de/lessons/lesson-44.ts';
 import { LESSON_39_EN } from '../../en/lessons/lesson-39.ts';
+import { LESSON_40_EN } from '../../en/lessons/lesson-40.ts';
+import { LESSON_41_EN } from '../../en/lessons/lesson-41.ts';
+import { LESSON_42_EN } from '../../en/lessons/lesson-42.ts';
+import { LESSON_43_EN } from '../../en/lessons/lesson-43.ts';
+import { LESSON_44_EN } from '../../en/lessons/lesson-44.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -127,6 +137,11 @@ export const LESSON_WORDS = {
     LESSON_37_DE,
     LESSON_38_DE,
     LESSON_39_DE,
+    LESSON_40_DE,
+    LESSON_41_DE,
+    LESSON_42_DE,
+    LESSON_43_DE,
+    LESSON_44_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -168,5 +183,10 @@ export const LESSON_WORDS = {
     LESSON_37_EN,
     LESSON_38_EN,
     LESSON_39_EN,
+    LESSON_40_EN,
+    LESSON_41_EN,
+    LESSON_42_EN,
+    LESSON_43_EN,
+    LESSON_44_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

@@ -14,6 +14,7 @@ import type {
   PickStep,
   PlayStep,
   ReadStep,
+  SayStep,
   Step,
   WinnerStep,
 } from '../../../engine/teaching/lessons/steps.ts';
@@ -49,31 +50,33 @@ export type TextsOfStep<S extends Step> = S extends ReadStep
     ? Asked & { readonly feedback: Readonly<Record<O, LessonText>> } & Labels<O>
     : S extends BidStep<string, infer O>
       ? Asked & { readonly feedback: Readonly<Record<O, LessonText>> }
-      : S extends NumberStep<string, infer N>
-        ? Asked & {
-            readonly right: LessonText;
-            readonly wrong: Readonly<Record<N, LessonText>>;
-            /** For any other number. */
-            readonly other: LessonText;
-          }
-        : S extends LegalStep | CallableStep
-          ? Asked & { readonly right: LessonText; readonly missing: LessonText }
-          : S extends PickStep
-            ? Asked & { readonly right: LessonText; readonly missing: LessonText; readonly extra: LessonText }
-            : S extends OrderStep | MatchStep | FindStep
-              ? Asked & { readonly right: LessonText }
-              : S extends WinnerStep
-                ? Asked & { readonly feedback: Readonly<Record<'0' | '1' | '2' | '3', LessonText>> }
-                : S extends PlayStep<string, infer O>
-                  ? Asked & { readonly outcomes: Readonly<Record<O, LessonText>> }
-                  : S extends DealStep
-                    ? Asked & {
-                        readonly won: LessonText;
-                        readonly lost: LessonText;
-                        /** Said when "show me" is asked for: the line that wins. */
-                        readonly plan: LessonText;
-                      }
-                    : never;
+      : S extends SayStep<string, infer O>
+        ? Asked & { readonly feedback: Readonly<Record<O, LessonText>> }
+        : S extends NumberStep<string, infer N>
+          ? Asked & {
+              readonly right: LessonText;
+              readonly wrong: Readonly<Record<N, LessonText>>;
+              /** For any other number. */
+              readonly other: LessonText;
+            }
+          : S extends LegalStep | CallableStep
+            ? Asked & { readonly right: LessonText; readonly missing: LessonText }
+            : S extends PickStep
+              ? Asked & { readonly right: LessonText; readonly missing: LessonText; readonly extra: LessonText }
+              : S extends OrderStep | MatchStep | FindStep
+                ? Asked & { readonly right: LessonText }
+                : S extends WinnerStep
+                  ? Asked & { readonly feedback: Readonly<Record<'0' | '1' | '2' | '3', LessonText>> }
+                  : S extends PlayStep<string, infer O>
+                    ? Asked & { readonly outcomes: Readonly<Record<O, LessonText>> }
+                    : S extends DealStep
+                      ? Asked & {
+                          readonly won: LessonText;
+                          readonly lost: LessonText;
+                          /** Said when "show me" is asked for: the line that wins. */
+                          readonly plan: LessonText;
+                        }
+                      : never;
 
 /** All words of a lesson. */
 export type TextsOf<L extends Lesson> = {
