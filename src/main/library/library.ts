@@ -2,13 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  Judged,
-  LibraryFilter,
-  LibraryItem,
-  LibraryPage,
-  SessionSheet,
-} from '../../shared/calls/library-calls.ts';
+import type { LibraryFilter, LibraryItem, LibraryPage, SessionSheet } from '../../shared/calls/library-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { MAX_FILE_BYTES } from '../../shared/border/limits.ts';
 import { type Problem, problem } from '../../shared/border/problems.ts';
@@ -21,9 +15,10 @@ import { accepted, type Checked, readLimited, refused } from '../store/check.ts'
 import { type CheckedRound, checkRound } from '../rounds/check-round.ts';
 import { isDeviceName } from '../store/file-names.ts';
 import { takingTurns } from '../store/in-turn.ts';
-import { shelved } from '../rounds/library-jobs.ts';
+import { judgedInEntry, type JudgedRound, shelved } from '../rounds/library-jobs.ts';
 import { type RoundDeal, roundDeal } from '../rounds/round-deal.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
+import type { ReviewFigures } from '../rounds/statistics.ts';
 import { remembered } from './remembered.ts';
 import { type LibraryQuery, Shelf } from './shelf.ts';
 import { fillShelf, type ShelvingDeps, unreadable } from './shelving.ts';
@@ -96,6 +91,21 @@ export class Library {
     return [...rounds.values()].flatMap(({ entry: { facts } }) => facts ?? []);
   }
 
+  /** What whole commentary says of the player's decisions, by round. */
+  async own(): Promise<ReadonlyMap<string, ReviewFigures>> {
+    const { rounds } = await this.#ready();
+    return new Map(
+      [...rounds].flatMap(
+        ([
+          id,
+          {
+            entry: { own },
+          },
+        ]) => (own ? [[id, own] as const] : []),
+      ),
+    );
+  }
+
   /** Writes a round under its id, in the place of an earlier one with this id. Rejects if it cannot be written. */
   put(file: RoundFile): Promise<void> {
     return this.#inTurn(() => this.#write(file));
@@ -142,7 +152,7 @@ export class Library {
   }
 
   /** Takes over what the commentary says of a round. */
-  judge(id: string, judged: (you: Seat) => Judged): void {
+  judge(id: string, judged: (you: Seat) => JudgedRound): void {
     this.#shelf.judge(id, judged);
   }
 
@@ -209,8 +219,13 @@ export class Library {
     const place = this.#placeOf(file.id);
     await writeAtomic(place, text);
     const { mtimeMs, size } = await stat(place);
-    const judged = this.#shelf.rounds.get(file.id)?.entry.item.judged;
-    const round = shelved(file.id, text, { changed: mtimeMs, bytes: size }, () => judged);
+    const before = this.#shelf.rounds.get(file.id);
+    const round = shelved(
+      file.id,
+      text,
+      { changed: mtimeMs, bytes: size },
+      () => before && judgedInEntry(before.entry),
+    );
     if (round.ok) this.#shelf.put(file.id, round.value);
     else this.#problems.push(problem('F.LEFT', { file: place, because: round.problem }));
     this.#tell({ kind: 'put', id: file.id });

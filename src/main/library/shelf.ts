@@ -1,6 +1,5 @@
 // The rounds that the library knows, in order, and the part of them that a list shows.
 import type {
-  Judged,
   LibraryFilter,
   LibraryItem,
   LibraryPage,
@@ -12,7 +11,7 @@ import { THROWN_IN } from '../../shared/files/library-filter.ts';
 import { playedAt } from '../../shared/files/played-at.ts';
 import { countsForPlayer } from '../../shared/files/round-file.ts';
 import type { ShelvedRound } from '../rounds/library-index.ts';
-import { withJudged } from '../rounds/library-jobs.ts';
+import { type JudgedRound, withJudged } from '../rounds/library-jobs.ts';
 import { contractOf, type Dated, monthOf, passing } from './filtering.ts';
 import { bySession, sheetOf } from './sessions.ts';
 
@@ -95,7 +94,7 @@ export class Shelf {
   }
 
   /** What the commentary now says of a round; nothing happens if it is not there. */
-  judge(id: string, judged: (you: Seat) => Judged): void {
+  judge(id: string, judged: (you: Seat) => JudgedRound): void {
     const round = this.#rounds.get(id);
     if (!round) return;
     this.#rounds.set(id, { ...round, entry: withJudged(round.entry, judged(round.entry.item.you)) });

@@ -11,6 +11,7 @@ import { readUpToSync, TooBig } from '../store/read-file.ts';
 import { type CheckedRound, checkRound } from './check-round.ts';
 import { indexPlace, MOST_INDEX_BYTES, type ShelvedRound, type Stamp, stampsIn } from './library-index.ts';
 import { type RoundEntry, roundEntry } from './round-entry.ts';
+import type { ReviewFigures } from './statistics.ts';
 
 /** What has happened to the files of a library since its index was written. */
 export interface LibrarySurvey {
@@ -36,8 +37,14 @@ const idsIn = (folder: string): readonly string[] =>
 /** Ending of the file with the commentary on a round, which lies beside it. */
 export const REVIEW_EXTENSION = '.review.json';
 
+/** What is known of how well the player played; figures only from a whole commentary. */
+export interface JudgedRound {
+  readonly judged: Judged;
+  readonly own?: ReviewFigures;
+}
+
 /** What the commentary beside a round says of the player; undefined if there is none that is whole. */
-export type JudgedIn = (folder: string, id: string, round: CheckedRound) => Judged | undefined;
+export type JudgedIn = (folder: string, id: string, round: CheckedRound) => JudgedRound | undefined;
 
 /** Time of the last change of the commentary on a round; undefined if there is none. */
 const reviewedAt = (folder: string, id: string): number | undefined =>
@@ -108,7 +115,7 @@ export function shelved(
   id: string,
   text: string,
   stamp: Stamp,
-  judgedIn: (round: CheckedRound) => Judged | undefined = () => undefined,
+  judgedIn: (round: CheckedRound) => JudgedRound | undefined = () => undefined,
 ): Checked<ShelvedRound> {
   try {
     const checked = checkRound(text);
@@ -123,13 +130,20 @@ export function shelved(
 }
 
 /** What the record alone says, before any commentary and where there is nothing to comment on: a revoke is a mistake. */
-const judgedByRecord = (file: RoundFile): Judged | undefined =>
-  hasRevoked(file) ? { mistakes: 1, inaccuracies: 0 } : undefined;
+const judgedByRecord = (file: RoundFile): JudgedRound | undefined =>
+  hasRevoked(file) ? { judged: { mistakes: 1, inaccuracies: 0 } } : undefined;
 
 /** An entry with what is now known of how well the player played. */
-export const withJudged = (entry: RoundEntry, judged: Judged | undefined): RoundEntry => {
-  const { judged: _before, ...item } = entry.item;
-  return { ...entry, item: { ...item, ...(judged && { judged }) } };
-};
+export function withJudged(
+  { item: before, own: _own, ...entry }: RoundEntry,
+  now: JudgedRound | undefined,
+): RoundEntry {
+  const { judged: _judged, ...item } = before;
+  return { ...entry, item: { ...item, ...(now && { judged: now.judged }) }, ...(now?.own && { own: now.own }) };
+}
+
+/** What an entry says of how well the player played; undefined if nothing. */
+export const judgedInEntry = ({ item: { judged }, own }: RoundEntry): JudgedRound | undefined =>
+  judged && { judged, ...(own && { own }) };
 
 export const notShown = (error: unknown): Problem => problem('F.NOT_SHOWN', { detail: detailOf(error) });

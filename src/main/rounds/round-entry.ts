@@ -6,6 +6,7 @@ import type { DealtHand } from './hand-statistics.ts';
 import { libraryItem } from './library-item.ts';
 import { roundDeal } from './round-deal.ts';
 import { type RoundFacts, roundFacts } from './round-facts.ts';
+import type { ReviewFigures } from './statistics.ts';
 
 export interface RoundEntry {
   readonly item: LibraryItem;
@@ -13,6 +14,8 @@ export interface RoundEntry {
   readonly facts?: RoundFacts;
   /** The player's hand in a round of his own, if chance alone has dealt it. */
   readonly hand?: DealtHand;
+  /** What the commentary says of the player's decisions, once it is whole. */
+  readonly own?: ReviewFigures;
 }
 
 /** The entry of a finished round that lies in the library under this id. */

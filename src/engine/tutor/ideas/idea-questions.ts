@@ -155,6 +155,9 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'fate.takes': 'laterTrick',
 };
 
+/** What the idea of a card is asked by. */
+export const questionBehind = (id: IdeaId): Idea => IDEA_OF[id];
+
 /** Where no reason has an idea: what the decision is about. */
 const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   cut: 'cut',
