@@ -6,7 +6,7 @@ import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import type { Idea } from '../../../src/engine/tutor/ideas/asked.ts';
 import { judgedFigures } from '../../../src/main/review/review-figures.ts';
 import { type GivenInRound, leaksOf } from '../../../src/main/rounds/leaks.ts';
-import { plusMinus } from '../../base/statistics.ts';
+import { meanOf } from '../../base/statistics.ts';
 import { playedByPeople, type PlayedRound, playedWithout } from './planted.ts';
 
 /** What is planted: the ideas that most often decide a card. */
@@ -60,35 +60,38 @@ function play(who: (typeof WHO)[number]): void {
 
 const asGiven = ({ deal, judged }: PlayedRound): GivenInRound => ({ id: `${deal}`, ...judgedFigures(judged) });
 
-/** What is named after each set of rounds. */
-const namedIn = (played: readonly GivenInRound[], sets: number): readonly (readonly string[])[] =>
-  Array.from({ length: sets }, (_, at) =>
-    leaksOf(played.slice(at * SET, (at + 1) * SET)).map(({ idea, skill }) => idea ?? skill),
+/** What is named after each set of so many rounds. */
+const namedIn = (played: readonly GivenInRound[], size: number): readonly (readonly string[])[] =>
+  Array.from({ length: Math.floor(played.length / size) }, (_, at) =>
+    leaksOf(played.slice(at * size, (at + 1) * size)).map(({ idea, skill }) => idea ?? skill),
   );
 
-/** Sets drawn anew from all rounds, beside those that follow each other. */
-const DRAWN = 10;
+/** Times that all rounds are put into sets anew. */
+const DRAWN = 40;
+
+/** In how many of a hundred sets something is so: the mean over all orders, with the error that sets without a common round have. */
+function share(played: readonly GivenInRound[], size: number, is: (names: readonly string[]) => boolean): string {
+  const shares = Array.from({ length: DRAWN }, (_, n) =>
+    meanOf(namedIn(shuffled(played, randomOf('weaknesses', n)), size).map((names) => (is(names) ? 1 : 0))),
+  );
+  const mean = meanOf(shares);
+  const error = Math.sqrt((mean * (1 - mean)) / Math.floor(played.length / size));
+  return `${(100 * mean).toFixed(0)} ± ${(100 * error).toFixed(0)}`;
+}
 
 function report(who: (typeof WHO)[number]): void {
   const played = read(who).map(asGiven);
-  const sets = Math.floor(played.length / SET);
-  const drawn = Array.from({ length: DRAWN }, (_, n) =>
-    namedIn(shuffled(played, randomOf('weaknesses', who, n)), sets),
-  ).flat();
-  const percent = (named: readonly (readonly string[])[], is: (names: readonly string[]) => boolean): string =>
-    plusMinus(
-      named.map((each) => (is(each) ? 100 : 0)),
-      0,
-    );
-  const others = (each: readonly string[]): boolean => each.some((name) => name !== who);
-  const straight = namedIn(played, sets);
-  const decides = played.flatMap(({ occasions = [] }) => occasions.filter(({ idea }) => idea === who)).length;
+  const own = played.flatMap(({ occasions = [] }) => occasions.filter(({ idea }) => idea === who));
+  const missed = own.filter((each) => each.missed !== undefined).length;
+  const usual = own.reduce((sum, each) => sum + each.usual, 0);
+  const percent = (part: number): string => ((100 * part) / Math.max(1, own.length)).toFixed(0);
   console.log(
-    `${who}: ${sets} sets; decides ${((decides * SET) / played.length).toFixed(1)} cards; ` +
-      `named ${percent(straight, (each) => each.includes(who))} (drawn ${percent(drawn, (each) => each.includes(who))}); ` +
-      `another named ${percent(straight, others)} (drawn ${percent(drawn, others)})`,
+    `${who}: ${played.length} rounds; decides ${((own.length * SET) / played.length).toFixed(1)} cards of ${SET} rounds, ` +
+      `missed ${percent(missed)} %, by people ${percent(usual)} %; ` +
+      `named after ${SET}: ${share(played, SET, (names) => names.includes(who))} %, ` +
+      `after ${2 * SET}: ${share(played, 2 * SET, (names) => names.includes(who))} %; ` +
+      `another named after ${SET}: ${share(played, SET, (names) => names.some((name) => name !== who))} %`,
   );
-  console.log(`  ${straight.map((each) => each.join('+') || '-').join(' ')}`);
 }
 
 for (const who of WHO.filter((each) => names.includes(each))) play(who);

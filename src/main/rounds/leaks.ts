@@ -27,7 +27,7 @@ const LEAST_TIMES = 3;
 const LEAST_ROUNDS = 2;
 const SURE = 2;
 /** An idea is missed more often than people miss it by so many standard errors: of some thirty ideas none may seem so by chance. */
-const SURELY_MORE = 2.6;
+const SURELY_MORE = 2.4;
 /** Rounds from which on the later half of them is told by itself. */
 const ENOUGH_FOR_LATELY = 24;
 
