@@ -8,7 +8,7 @@ import { keeping } from './keeping.ts';
 import { library } from './library.ts';
 import { inOwnRun } from './own-run.ts';
 import { players } from './players.ts';
-import { progress } from './progress.ts';
+import { progress } from './progress-counted.ts';
 import { rounds } from './bench-rounds.ts';
 import type { Row, Section } from './section.ts';
 import { solver } from './solver.ts';

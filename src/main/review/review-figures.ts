@@ -8,7 +8,7 @@ import { replay } from '../../engine/round/step.ts';
 import { type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { isHeldAgainst } from '../../engine/tutor/advice/grade.ts';
 import { givenAway } from '../../engine/tutor/review/given-away.ts';
-import { occasionIn } from '../../engine/tutor/review/occasions.ts';
+import { type Occasion, occasionIn } from '../../engine/tutor/review/occasions.ts';
 import { reviewOf } from '../../engine/tutor/review/review-of.ts';
 import { type EntryReview, EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
 import { skillIn } from '../../engine/tutor/review/skills.ts';
@@ -38,10 +38,26 @@ export function judgedFigures(
     lostPoints: held.reduce((sum, { loss }) => sum + loss.points, 0),
     lostCents: held.reduce((sum, { loss }) => sum + loss.cents, 0),
     given: givenBy(own),
-    occasions: own.flatMap((each) => occasionIn(each) ?? []),
+    occasions: own.flatMap((each) => briefly(occasionIn(each))),
     grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>,
   };
 }
+
+/** Finer than anything that is counted from it; the index of the library holds it for every round. */
+const THOUSANDTHS = 1000;
+const rounded = (value: number): number => Math.round(THOUSANDTHS * value) / THOUSANDTHS;
+
+const briefly = (found: Occasion | undefined): readonly Occasion[] =>
+  found
+    ? [
+        {
+          ...found,
+          usual: rounded(found.usual),
+          costs: rounded(found.costs),
+          ...(found.missed !== undefined && { missed: rounded(found.missed) }),
+        },
+      ]
+    : [];
 
 /** The figures of a seat by the commentary on every decision of a finished round. */
 export function figuresOf(record: RoundRecord, reviews: readonly EntryReview[], seat: Seat): ReviewFigures {
