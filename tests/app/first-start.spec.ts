@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
-import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { openSetup, SEED } from '../../lab/support/app/table-page.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 import type { FirstPage } from '../../src/shared/calls/first-answers.ts';
@@ -56,31 +56,36 @@ test('the first start asks one thing, and who knows the game sits at a table aft
   expect(await call(page, 'table.view', {})).toMatchObject({ level: 'stammtisch', mode: 'marked' });
 });
 
-test('all choices stay behind one button, fit every window, and are remembered', async ({ app, launch, page }) => {
-  await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
-  await openSetup(page);
-  for (const size of SIZES) {
-    await resize(app, page, { width: size[0], height: size[1] });
-    // Nothing lies over the choices: they scroll between head and foot.
-    const room = await page.locator('.setup').evaluate((form) => {
-      const [head, choices, foot] = [...form.children].map((part) => part.getBoundingClientRect());
-      if (!head || !choices || !foot) throw new Error('the form has other parts');
-      const wide = form.scrollWidth > form.clientWidth;
-      return { apart: head.bottom <= choices.top && choices.bottom <= foot.top && foot.bottom <= innerHeight, wide };
-    });
-    expect(room, size.join(' x ')).toEqual({ apart: true, wide: false });
-    await shot(page, `setup-${size.join('x')}`);
-  }
-  await expectNoBarriers(page, { where: 'setup' });
-  await page.getByRole('radio', { name: 'Bierkopf' }).check();
-  await page.getByRole('radio', { name: 'Anfänger' }).check();
-  await page.getByRole('radio', { name: 'Auf Wunsch' }).check();
-  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
-  await expect(page.locator('[data-question], [data-region="hand"] button').first()).toBeVisible();
-  await app.close();
-  const again = await launch();
-  await expect(again.page.getByRole('list', { name: 'So wird gespielt' })).toHaveText(/Bierkopf.*Anfänger.*Auf Wunsch/);
-});
+thoroughTest(
+  'all choices stay behind one button, fit every window, and are remembered',
+  async ({ app, launch, page }) => {
+    await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
+    await openSetup(page);
+    for (const size of SIZES) {
+      await resize(app, page, { width: size[0], height: size[1] });
+      // Nothing lies over the choices: they scroll between head and foot.
+      const room = await page.locator('.setup').evaluate((form) => {
+        const [head, choices, foot] = [...form.children].map((part) => part.getBoundingClientRect());
+        if (!head || !choices || !foot) throw new Error('the form has other parts');
+        const wide = form.scrollWidth > form.clientWidth;
+        return { apart: head.bottom <= choices.top && choices.bottom <= foot.top && foot.bottom <= innerHeight, wide };
+      });
+      expect(room, size.join(' x ')).toEqual({ apart: true, wide: false });
+      await shot(page, `setup-${size.join('x')}`);
+    }
+    await expectNoBarriers(page, { where: 'setup' });
+    await page.getByRole('radio', { name: 'Bierkopf' }).check();
+    await page.getByRole('radio', { name: 'Anfänger' }).check();
+    await page.getByRole('radio', { name: 'Auf Wunsch' }).check();
+    await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+    await expect(page.locator('[data-question], [data-region="hand"] button').first()).toBeVisible();
+    await app.close();
+    const again = await launch();
+    await expect(again.page.getByRole('list', { name: 'So wird gespielt' })).toHaveText(
+      /Bierkopf.*Anfänger.*Auf Wunsch/,
+    );
+  },
+);
 
 test('a session is put aside for another, listed, taken up again, and thrown away only after a yes', async ({
   app,

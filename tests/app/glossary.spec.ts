@@ -1,10 +1,10 @@
 // The glossary in the real app: searched in three languages, opened from the tutor, explained on hover, and back.
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call, move } from '../../lab/support/app/app-calls.ts';
-import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
-test('is searched by German, English and Bavarian words', async ({ page }) => {
+thoroughTest('is searched by German, English and Bavarian words', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', motion: 'reduced' });
   await page.getByRole('button', { name: 'Glossar' }).click();
   const field = page.getByRole('textbox', { name: 'Suchen' });

@@ -2,7 +2,7 @@
 import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/table/board.ts';
 import { call, firstAllowed, waiting } from '../../lab/support/app/app-calls.ts';
-import { expect, sharedAppTest as test } from '../../lab/support/app/fixtures.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { WITH_HOCHZEIT } from '../../lab/support/app/many-games.ts';
 import { asked, hand } from '../../lab/support/app/table-page.ts';
 
@@ -86,7 +86,7 @@ test('a Hochzeit is accepted, a card given back, and both play together to the b
   expect(end.totals.reduce((sum, each) => sum + each, 0)).toBe(0);
 });
 
-test('an open Bettel lies open after the first trick and ends with the first trick taken', async ({ page }) => {
+thoroughTest('an open Bettel lies open after the first trick and ends with the first trick taken', async ({ page }) => {
   const open: Decision = { type: 'announce', seat: 0, announcement: { contract: 'open-bettel' } };
   await seated(page, (view) => allows(view, open), ['spiele', 'selbst', 'selbst', 'selbst']);
   await page.getByRole('radio', { name: 'Bettel offen' }).check();

@@ -222,7 +222,7 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
   await expect(page.getByText('Lektion 2', { exact: true })).toBeVisible();
 });
 
-test('a term leads to the glossary, and back to the very step with what was said there', async ({ page }) => {
+thoroughTest('a term leads to the glossary, and back to the very step with what was said there', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
   await page.getByRole('button', { name: 'Anfangen' }).click();

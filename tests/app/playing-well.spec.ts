@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from '../../lab/support/app/app-calls.ts';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
-import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -52,7 +52,7 @@ test('the highest trump that is left, by mouse: a wrong card with what it costs,
   await expect(page.getByRole('heading', { name: 'Geschafft!' })).toBeVisible();
 });
 
-test('drawing trumps, by keyboard', async ({ page }) => {
+thoroughTest('drawing trumps, by keyboard', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
   await call(page, 'lesson.reached', { lesson: 30, step: '30.1' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();

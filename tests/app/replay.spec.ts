@@ -87,7 +87,7 @@ thoroughTest('every trick is told with its winner, every card of a bot with its 
   await expect(remarks(page)).not.toContainText(/undefined|\[object|[A-Z]\.[A-Z]+_/);
 });
 
-test('it plays by itself and stops when somebody takes over', async ({ page }) => {
+thoroughTest('it plays by itself and stops when somebody takes over', async ({ page }) => {
   await openReplay(page);
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Anhalten' })).toBeVisible();
@@ -104,7 +104,7 @@ thoroughTest('seen from one seat, only that hand lies open', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Tisch in der Besprechung' }).locator('.me')).not.toContainText('Du');
 });
 
-test('a round is removed after asking', async ({ page }) => {
+thoroughTest('a round is removed after asking', async ({ page }) => {
   await libraryOf(page, 2);
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call, playRound } from '../../lab/support/app/app-calls.ts';
-import { expect, sharedAppTest, test } from '../../lab/support/app/fixtures.ts';
+import { expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { openSetup } from '../../lab/support/app/table-page.ts';
 
 const rule = (page: Page, id: string) => page.locator(`#rule-${id}`);
@@ -72,7 +72,7 @@ test('by mouse: a set is taken, changed, saved, taken along, and played by', asy
   expect(end.board.pack).toBe(24);
 });
 
-test('the rules chosen last are there after a restart', async ({ launch }) => {
+thoroughTest('the rules chosen last are there after a restart', async ({ launch }) => {
   const first = await launch();
   await call(first.page, 'settings.change', { language: 'de', speed: 'instant' });
   await openSetup(first.page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/table/board.ts';
 import { move, waiting } from '../../lab/support/app/app-calls.ts';
-import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { framesWhile } from '../../lab/support/app/frames.ts';
 import { reactions, watchReactions } from '../../lab/support/app/reactions.ts';
 import { asked, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
@@ -88,7 +88,7 @@ test('a click is answered at once, at the table and into every room', async ({ p
   expect(within(found, 0.95)).toBeLessThan(PATIENCE_MS);
 });
 
-test('frames are short while cards fly', async ({ app, page }) => {
+thoroughTest('frames are short while cards fly', async ({ app, page }) => {
   await seededSession(page, { language: 'de', speed: 'fast' });
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   await playCards(page, 1, THOUGHT_MS);
@@ -126,7 +126,7 @@ async function coachTakes(page: Page): Promise<number> {
   });
 }
 
-test('the coach has looked at the round when it is over', async ({ page }) => {
+thoroughTest('the coach has looked at the round when it is over', async ({ page }) => {
   await seededSession(page, { language: 'de', speed: 'fast' });
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   const took: number[] = [];

@@ -58,7 +58,7 @@ thoroughTest('ten items by keyboard alone; question and verdict are announced', 
   await expect(page.getByRole('button', { name: 'Ten more' })).toBeFocused();
 });
 
-test('a number must be one, and the clock can be stopped for good', async ({ page }) => {
+thoroughTest('a number must be one, and the clock can be stopped for good', async ({ page }) => {
   await toTrainers(page);
   await page.locator('[data-trainer=trickPoints]').click();
   await expect(page.getByRole('timer')).toBeVisible();

@@ -18,10 +18,10 @@ import {
   type TournamentTerms,
 } from '../../src/engine/tournament/tournament.ts';
 
-const TOURNAMENTS = sample(40, 1000);
+const TOURNAMENTS = sample(20, 1000);
 /** Sizes in which no place is to spare and a search may fail, and some that are large; or all. */
 const SIZES = sample(
-  [...Array.from({ length: 17 }, (_, at) => 8 + at), 28, 33, 60, 101, 200],
+  [...Array.from({ length: 9 }, (_, at) => 8 + at), 19, 22, 33, 60, 200],
   Array.from({ length: 193 }, (_, at) => 8 + at),
 );
 
@@ -111,7 +111,7 @@ function fewest(people: readonly Entrant[], sizes: readonly number[], cost: (a: 
 test(
   'in the last round of small tournaments no seating of all has fewer repeated meetings',
   () => {
-    for (let n = 0; n < sample(60, 1000); n++) {
+    for (let n = 0; n < sample(30, 1000); n++) {
       const random = randomOf('small', n);
       const before = named(8 + random.below(6)).map((each, at): Entrant =>
         at === 0 && n % 3 === 0 ? { ...each, table: 1 + random.below(2) } : each,

@@ -60,7 +60,7 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['de', 'bavarian', 'Im nächsten Stich fällt die Gras-Sau von dir.'],
   ['de', 'bavarian', 'Danach ist keine Schellen mehr auf der Hand.'],
   ['de', 'bavarian', 'Sepp hat schon ein Spiel (mindestens Rufspiel).'],
-  ['de', 'bavarian', 'Eichel ist frei, also wird gestochen: Im Stich liegt kein Auge.'],
+  ['de', 'bavarian', 'In Eichel frei, also wird gestochen: Im Stich liegt kein Auge.'],
   ['de', 'bavarian', 'Allein gegen alle anderen, und nur die Unter sind Trumpf.'],
   ['de', 'bavarian', 'Wenz: gewonnen in ungefähr 0 von 100 Fällen.'],
   ['de', 'bavarian', 'Dein Stapel, vier Karten: Er zählt am Ende dir.'],

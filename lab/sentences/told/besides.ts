@@ -2,13 +2,76 @@
 import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../../src/engine/inference/worlds.ts';
-import { legal, type Seen } from '../facts/claims/seen.ts';
-import { isPlayed, keptInHand, nothingHigherOut } from './cards-told.ts';
+import { legal, type Seen, surelyAgainst } from '../facts/claims/seen.ts';
+import { isPlayed, keptInHand, mark, nothingHigherOut, pointsWon } from './cards-told.ts';
 import type { Claim } from './claim.ts';
 
 const possibleDeals = ({ view }: Seen): number => worldsOf(consistentDeals(knowledgeOf(view))).count;
 
+/** Whether a side has the card points with which it wins. */
+const hasWon = (seen: Seen, whose: 'own' | 'other'): boolean =>
+  pointsWon(seen, whose) >= (mark(seen, whose, 'won') ?? Infinity);
+/** Card points that a side needs to be out of Schneider, if it does. */
+const missingTo = (seen: Seen, whose: 'own' | 'other'): number =>
+  (mark(seen, whose, 'safe') ?? 0) - pointsWon(seen, whose);
+const ofNumber = (text: string, number: () => number): number =>
+  /ein Auge|[Oo]ne (?:more )?card point/.test(text) ? 1 : number();
+
 export const OTHER_SENTENCES: readonly Claim[] = [
+  {
+    name: 'the game is lost, without a trick so far',
+    says: {
+      de: [
+        'Verloren ist das Spiel schon, und einen Stich hat die eigene Seite noch nicht: Einer genügt, um nicht schwarz zu sein.',
+      ],
+      en: ['The game is lost already, without a trick so far: one is enough not to be Schwarz.'],
+    },
+    holds: (_, seen) => hasWon(seen, 'other') && seen.view.tricks.every(({ winner }) => surelyAgainst(seen, winner)),
+  },
+  {
+    name: 'the game is lost, but not with Schneider',
+    says: {
+      de: [
+        'Verloren ist das Spiel schon, doch aus dem Schneider ist die eigene Seite: Am Preis ändert sich nichts mehr.',
+      ],
+      en: ['The game is lost already, but not with Schneider: the price cannot change any more.'],
+    },
+    holds: (_, seen) => hasWon(seen, 'other') && missingTo(seen, 'own') <= 0,
+  },
+  {
+    name: 'the game is lost, and points are missing to be out of Schneider',
+    says: {
+      de: [
+        'Verloren ist das Spiel schon; um aus dem Schneider zu kommen, {fehlt noch ein Auge|fehlen noch <number> Augen}.',
+      ],
+      en: ['The game is lost already; {one card point is|<number> card points are} missing to get out of Schneider.'],
+    },
+    holds: ({ text, number }, seen) =>
+      hasWon(seen, 'other') && missingTo(seen, 'own') === ofNumber(text, () => number()),
+  },
+  {
+    name: 'the game is won, and the others are out of Schneider',
+    says: {
+      de: [
+        'Gewonnen ist das Spiel schon, und die andere Seite ist aus dem Schneider: Am Preis ändert sich nichts mehr.',
+      ],
+      en: ['The game is won already, and the other side is out of Schneider: the price cannot change any more.'],
+    },
+    holds: (_, seen) => hasWon(seen, 'own') && missingTo(seen, 'other') <= 0,
+  },
+  {
+    name: 'the game is won, and points are missing for the others to be out of Schneider',
+    says: {
+      de: [
+        'Gewonnen ist das Spiel schon; der anderen Seite {fehlt noch ein Auge|fehlen noch <number> Augen}, um aus dem Schneider zu kommen.',
+      ],
+      en: [
+        'The game is won already; the other side needs {one more card point|<number> more card points} to get out of Schneider.',
+      ],
+    },
+    holds: ({ text, number }, seen) =>
+      hasWon(seen, 'own') && missingTo(seen, 'other') === ofNumber(text, () => number()),
+  },
   {
     name: 'only one card may be played',
     says: { de: ['Erlaubt ist nur <card>.'], en: ['Only <card> may be played.'] },

@@ -96,7 +96,7 @@ function verdictsOf(told: readonly Told[]): readonly CheckedRemark[] {
 
 const DOUBT = /lässt sich hier nicht sicher sagen|cannot be said for sure/;
 const MISTAKE = /ist hier ein Fehler|is a mistake here|wäre ein Fehler gewesen|would have been a mistake/;
-const EQUAL = /jede Wahl gleich gut|choices are equally good/;
+const EQUAL = /Keine Wahl ist hier merklich|No choice is noticeably/;
 
 /** A doubt, or that everything is as good, beside something that is called a mistake. */
 const contradictions = (read: readonly CheckedRemark[]): readonly CheckedRemark[] =>

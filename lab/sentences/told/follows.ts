@@ -193,8 +193,8 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
     name: 'the suit is free and is ruffed',
     says: {
       de: [
-        '<suit> ist frei, also kann gestochen werden.',
-        '<suit> ist frei, also wird gestochen: Im Stich {liegt|liegen} {schon |}<number> Auge{n|}.',
+        'In <suit> frei, also kann gestochen werden.',
+        'In <suit> frei, also wird gestochen: Im Stich {liegt|liegen} {schon |}<number> Auge{n|}.',
       ],
       en: [
         'There are no <suit> in hand, so the trick can be ruffed.',
@@ -407,13 +407,16 @@ export const FOLLOW_SENTENCES: readonly Claim[] = [
   {
     name: 'a short suit goes',
     says: {
-      de: ['Weg mit der kurzen Farbe: <suit> {ist danach frei|hat hier nur zwei Karten}.'],
+      de: [
+        'Weg mit der kurzen Farbe: Danach ist man in <suit> frei.',
+        'Weg mit der kurzen Farbe: Von <suit> sind nur zwei Karten da.',
+      ],
       en: ['A short suit goes first: {no <suit> are left after that|there are only two <suit> here}.'],
     },
     holds: ({ text, suit }, seen) =>
       cannotFollow(seen) &&
       groupIn(seen, cardIn(seen)) === suit() &&
-      own(seen, suit()).length === (/danach frei|after that/.test(text) ? 1 : 2),
+      own(seen, suit()).length === (/Danach|after that/.test(text) ? 1 : 2),
   },
   {
     name: 'second hand may wait for the partner',

@@ -68,7 +68,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
   {
     name: 'the called suit is searched',
     says: {
-      de: ['Die Ruffarbe wird gesucht: Auf <suit> muss <card> heraus, und der Mitspieler ist bekannt.'],
+      de: ['Die gerufene Karte wird gesucht: Auf <suit> muss <card> heraus, und der Mitspieler ist bekannt.'],
       en: ['Searching for the called Ace: a lead in <suit> forces <card> out and shows who the partner is.'],
     },
     holds: (named, seen) =>
@@ -470,7 +470,7 @@ export const LEAD_SENTENCES: readonly Claim[] = [
   {
     name: 'a short suit is led',
     says: {
-      de: ['<suit> ist hier kurz ({nur diese Karte) und danach|nur zwei Karten) und damit bald} frei.'],
+      de: ['Von <suit> {ist nur diese Karte da: Danach|sind nur zwei Karten da: Bald} ist man in der Farbe frei.'],
       en: ['<suit> are short here ({only this card) and gone after this|only two cards) and soon gone}.'],
     },
     holds: (named, seen) =>
@@ -507,12 +507,12 @@ export const LEAD_SENTENCES: readonly Claim[] = [
     name: 'the last trumps stay',
     says: {
       de: [
-        '<card> ist der letzte eigene Trumpf und bleibt da, um wieder ans Ausspiel zu kommen.',
-        '<cards> sind die letzten eigenen Trümpfe und bleiben da, um wieder ans Ausspiel zu kommen.',
+        '<card> ist der letzte eigene Trumpf und bleibt da: Später kann {er|sie|es} noch stechen.',
+        '<cards> sind die letzten eigenen Trümpfe und bleiben da: Später können sie noch stechen.',
       ],
       en: [
-        '<card> is the last trump in hand and stays there to win the lead again.',
-        '<cards> are the last trumps in hand and stay there to win the lead again.',
+        '<card> is the last trump in hand and stays there: it can still ruff later.',
+        '<cards> are the last trumps in hand and stay there: they can still ruff later.',
       ],
     },
     holds: ({ text, card, cards }, seen) => {

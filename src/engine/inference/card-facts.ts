@@ -40,6 +40,9 @@ export interface CardFacts {
     readonly of: 'all' | 'drawn';
     readonly gain: number;
   };
+  /** By card points the own side has lost already, or won; `missing` to whoever has lost to be out of Schneider, 0 if it is out. */
+  'count.lost': { readonly missing: number; readonly tricks: 'none' | 'some' };
+  'count.won': { readonly missing: number };
   /**
    * In so many imagined deals, played out as people play, the trick goes to the own side with the card in `percent` per cent, with the `other`
    * card in `otherPercent`.

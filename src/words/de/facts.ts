@@ -108,6 +108,16 @@ export const FACTS_DE: Texts<FactParams> = {
     worlds === 1
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
+  'count.lost': ({ missing, tricks }, name) =>
+    tricks === 'none'
+      ? 'Verloren ist das Spiel schon, und einen Stich hat die eigene Seite noch nicht: Einer genügt, um nicht schwarz zu sein.'
+      : missing === 0
+        ? 'Verloren ist das Spiel schon, doch aus dem Schneider ist die eigene Seite: Am Preis ändert sich nichts mehr.'
+        : `Verloren ist das Spiel schon; um aus dem Schneider zu kommen, ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${name.number(missing)} Augen`}.`,
+  'count.won': ({ missing }, name) =>
+    missing === 0
+      ? 'Gewonnen ist das Spiel schon, und die andere Seite ist aus dem Schneider: Am Preis ändert sich nichts mehr.'
+      : `Gewonnen ist das Spiel schon; der anderen Seite ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${name.number(missing)} Augen`}, um aus dem Schneider zu kommen.`,
   'fate.trick': ({ card, other, percent, otherPercent }, name) =>
     `Mit ${dat(card, name)} bekommt die eigene Seite den Stich eher: ${mostly(percent)}, mit ${dat(other, name)} ${lessOften(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean }, name) =>
@@ -161,7 +171,7 @@ export const FACTS_DE: Texts<FactParams> = {
     `Wo abgehoben wird, ist gleich, solange auf jeder Seite mindestens ${cardsDe(min)} ${min === 1 ? 'liegt' : 'liegen'}.`,
 
   'lead.calledSuit': ({ suit, called }, name) =>
-    `Die Ruffarbe wird gesucht: Auf ${name.suit(suit)} muss ${nom(called, name)} heraus, und der Mitspieler ist bekannt.`,
+    `Die gerufene Karte wird gesucht: Auf ${name.suit(suit)} muss ${nom(called, name)} heraus, und der Mitspieler ist bekannt.`,
   'lead.topTrump': ({ card, out }, name) =>
     out === 1
       ? `Draußen ist nur noch ein Trumpf, und der ist niedriger als ${nom(card, name)}: So fällt auch er.`
@@ -227,7 +237,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.keepHigher': ({ card, group, kept }, name) =>
     `${group === 'trump' ? 'Von den eigenen Trümpfen' : `Von ${name.suit(group)}`} kommt zuerst ${nom(card, name)}; darüber ${stay(kept, name)}.`,
   'lead.shortSuit': ({ suit, own }, name) =>
-    `${name.suit(suit)} ist hier kurz (${own === 1 ? 'nur diese Karte' : 'nur zwei Karten'}) und ${own === 1 ? 'danach' : 'damit bald'} frei.`,
+    `Von ${name.suit(suit)} ${own === 1 ? 'ist nur diese Karte da: Danach' : 'sind nur zwei Karten da: Bald'} ist man in der Farbe frei.`,
   'lead.runs': ({ card, suit, out }, name) =>
     `${Nom(card, name)} läuft wohl durch: Von ${name.suit(suit)} sind noch ${cardsDe(out)} draußen, da müssen vermutlich alle zugeben.`,
   'lead.fromAbove': ({ card, suit, lower }, name) =>
@@ -244,8 +254,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `${capitalised(listDe(kept, name, 'nom'))} ${kept.length === 1 ? 'bleibt' : 'bleiben'} daheim, solange darüber noch eine höhere Karte draußen ist.`,
   'lead.keepEntry': ({ trumps }, name) =>
     trumps.length === 1
-      ? `${Nom(trumps[0] as Card, name)} ist der letzte eigene Trumpf und bleibt da, um wieder ans Ausspiel zu kommen.`
-      : `${capitalised(listDe(trumps, name, 'nom'))} sind die letzten eigenen Trümpfe und bleiben da, um wieder ans Ausspiel zu kommen.`,
+      ? `${Nom(trumps[0] as Card, name)} ist der letzte eigene Trumpf und bleibt da: Später kann ${it(trumps[0] as Card, name)} noch stechen.`
+      : `${capitalised(listDe(trumps, name, 'nom'))} sind die letzten eigenen Trümpfe und bleiben da: Später können sie noch stechen.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `${ToPartner(partner, name)} kann kein Gegner den Stich mehr nehmen, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
@@ -271,8 +281,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `${Nom(card, name)} genügt, um vorn zu liegen; für später ${stay(kept, name)}.`,
   'follow.ruff': ({ suit, points }, name) =>
     points === 0
-      ? `${name.suit(suit)} ist frei, also kann gestochen werden.`
-      : `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
+      ? `In ${name.suit(suit)} frei, also kann gestochen werden.`
+      : `In ${name.suit(suit)} frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
       ? `${otherSideHas(winner, name)}, also abspatzen: ${Nom(card, name)} bringt ${name.isReader(winner) ? 'dir' : 'ihr'} kein Auge.`
@@ -338,7 +348,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'discard.showVoid': ({ suit, partner }, name) =>
     `Die letzte ${cardOfSuit(suit, name)} geht weg: ${Partner(partner, name, 'hast', 'hat')} den Stich und ${does(partner, name, 'kannst', 'kann')} die Farbe gleich zum Stechen bringen.`,
   'discard.shortSuit': ({ suit, own }, name) =>
-    `Weg mit der kurzen Farbe: ${name.suit(suit)} ${own === 1 ? 'ist danach frei' : 'hat hier nur zwei Karten'}.`,
+    `Weg mit der kurzen Farbe: ${own === 1 ? `Danach ist man in ${name.suit(suit)} frei` : `Von ${name.suit(suit)} sind nur zwei Karten da`}.`,
   'discard.keepLength': ({ trumps }) =>
     `Gegen einen Alleinspieler zählt die Länge: Die ${countDe(trumps)} Trümpfe bleiben beisammen.`,
   'discard.keepLink': ({ kept, partner, highest }, name) =>

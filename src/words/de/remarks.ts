@@ -148,7 +148,8 @@ const DOUBLING = { stoss: 'Stoß', retour: 'Retour', doppler: 'Doppler' } as con
 
 export const REMARKS_DE: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Etwas anderes als ${deed(decision, name)} war nicht erlaubt.`,
-  'J.ALL_EQUAL': ({ decision }, name) => `Hier ist jede Wahl gleich gut, auch ${deed(decision, name)}.`,
+  'J.ALL_EQUAL': ({ decision }, name) =>
+    `Keine Wahl ist hier merklich schlechter als die anderen, auch ${deed(decision, name)} nicht.`,
   'J.ONLY_GOOD': ({ decision, next, of }, name) =>
     `${Deed(decision, name)} ist hier das einzig Richtige; ${of > 2 ? 'schon ' : ''}${deed(next, name)} wäre ein Fehler gewesen.`,
   'J.BEST': ({ decision, others }, name) =>

@@ -83,7 +83,8 @@ export const UI_ADVICE_DE: UiAdviceTexts = {
     candidates: (count) => (count === 1 ? 'Mehr kommt nicht infrage:' : 'Vergleich diese beiden Wege:'),
     advised: 'Der Tutor würde:',
     asGood: 'Genauso gut:',
-    undecided: 'Ein sicherer Unterschied zu den anderen ist hier nicht zu sehen.',
+    undecided: 'Ein sicherer Unterschied ist hier nicht zu sehen.',
+    slight: 'Ein einzelner Grund lässt sich dafür nicht nennen.',
     besides: 'Dazu würde er:',
     why: 'Denn:',
     worth: (worth, worlds, name) => {

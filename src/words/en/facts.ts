@@ -91,6 +91,16 @@ export const FACTS_EN: Texts<FactParams> = {
     worlds === 1
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
+  'count.lost': ({ missing, tricks }, name) =>
+    tricks === 'none'
+      ? 'The game is lost already, without a trick so far: one is enough not to be Schwarz.'
+      : missing === 0
+        ? 'The game is lost already, but not with Schneider: the price cannot change any more.'
+        : `The game is lost already; ${missing === 1 ? 'one card point is' : `${name.number(missing)} card points are`} missing to get out of Schneider.`,
+  'count.won': ({ missing }, name) =>
+    missing === 0
+      ? 'The game is won already, and the other side is out of Schneider: the price cannot change any more.'
+      : `The game is won already; the other side needs ${missing === 1 ? 'one more card point' : `${name.number(missing)} more card points`} to get out of Schneider.`,
   'fate.trick': ({ card, other, percent, otherPercent }, name) =>
     `With ${the(card, name)} the trick is more likely to be won: ${mostly(percent)}, with ${the(other, name)} ${lessOften(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean }, name) =>
@@ -220,8 +230,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `${capitalised(listEn(kept, name))} ${kept.length === 1 ? 'stays' : 'stay'} at home while a higher card of the suit is out.`,
   'lead.keepEntry': ({ trumps }, name) =>
     trumps.length === 1
-      ? `${The(trumps[0] as Card, name)} is the last trump in hand and stays there to win the lead again.`
-      : `${capitalised(listEn(trumps, name))} are the last trumps in hand and stay there to win the lead again.`,
+      ? `${The(trumps[0] as Card, name)} is the last trump in hand and stays there: it can still ruff later.`
+      : `${capitalised(listEn(trumps, name))} are the last trumps in hand and stay there: they can still ruff later.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `No opponent can take this trick from ${name.isReader(partner) ? 'you, the partner' : `the partner (${name.player(partner)})`} any more, so ${the(card, name)} is smeared (${pointsEn(points)}).`,

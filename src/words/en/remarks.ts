@@ -95,7 +95,8 @@ const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as co
 
 export const REMARKS_EN: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Nothing but ${deed(decision, name)} was allowed.`,
-  'J.ALL_EQUAL': ({ decision }, name) => `All choices are equally good here, ${deed(decision, name)} included.`,
+  'J.ALL_EQUAL': ({ decision }, name) =>
+    `No choice is noticeably worse than the others here, nor is ${deed(decision, name)}.`,
   'J.ONLY_GOOD': ({ decision, next, of }, name) =>
     `${Deed(decision, name)} is the only good choice here; ${of > 2 ? 'even ' : ''}${deed(next, name)} would have been a mistake.`,
   'J.BEST': ({ decision, others }, name) =>

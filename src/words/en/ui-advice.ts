@@ -85,7 +85,8 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     advised: 'The tutor would choose:',
     besides: 'The tutor would also:',
     asGood: 'Just as good:',
-    undecided: 'No sure difference from the others can be seen here.',
+    undecided: 'No sure difference can be seen here.',
+    slight: 'No single reason can be named for it.',
     why: 'Because:',
     worth: ({ cents, chance: won, points }: Worth, worlds, name) => {
       const ahead = name.counts === 'lead';

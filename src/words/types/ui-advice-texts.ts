@@ -35,6 +35,8 @@ export interface UiAdviceTexts {
     readonly asGood: string;
     /** Where no other choice is surely worse, and nothing speaks for the one that is advised. */
     readonly undecided: string;
+    /** Something is worse, but nothing that can be said tells why. */
+    readonly slight: string;
     readonly besides: string;
     readonly why: string;
     readonly worth: (worth: Worth, worlds: Worlds, name: Naming) => string;

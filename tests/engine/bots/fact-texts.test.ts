@@ -15,6 +15,7 @@ import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
 import { adviseDoubling } from '../../../src/engine/tutor/advice/doubling-advice.ts';
 import { decisionOf } from '../../../src/engine/tutor/advice/grade.ts';
 import { fateFor } from '../../../src/engine/tutor/ideas/fates.ts';
+import { leftToPlayFor } from '../../../src/engine/tutor/ideas/counting.ts';
 import { isIdea, reasonsOf } from '../../../src/engine/tutor/ideas/ideas.ts';
 import { FACTS_DE } from '../../../src/words/de/facts.ts';
 import { FACTS_EN } from '../../../src/words/en/facts.ts';
@@ -95,6 +96,12 @@ function noteRamsch({ round, view }: Decided): void {
   if (decision) note({ round, view, choice: { decision, because: facts } });
 }
 
+/** What is left to play for is said in games that are decided. */
+function noteLeft({ round, view }: Decided): void {
+  const left = isWanted('count.') ? leftToPlayFor(knowledgeOf(view)) : undefined;
+  if (left && !given.has(left.id)) noteBest({ round, view });
+}
+
 /** Whether each fact has been given; where time does not matter (THOROUGH=1) there is never enough, and other rounds give it last. */
 const isEnough = sample(
   () => IDS.every((id) => given.has(id)),
@@ -135,6 +142,7 @@ beforeAll(() => {
     noteFates(where);
     noteDoubling(where);
     noteRamsch(where);
+    noteLeft(where);
   }, isEnough);
 }, PATIENCE_MS);
 

@@ -26,8 +26,8 @@ function margin(better: Player, other: Player, deals: number): number {
 test(
   'the beginner wins clearly from chance, and the club player from the beginner',
   () => {
-    expect(margin(PLAYERS.anfaenger, PLAYERS.zufall, sample(20, 200))).toBeGreaterThan(60);
-    expect(margin(PLAYERS.stammtisch, PLAYERS.anfaenger, sample(60, 2000))).toBeGreaterThan(1);
+    expect(margin(PLAYERS.anfaenger, PLAYERS.zufall, sample(12, 200))).toBeGreaterThan(60);
+    expect(margin(PLAYERS.stammtisch, PLAYERS.anfaenger, sample(40, 2000))).toBeGreaterThan(1);
   },
   PATIENCE_MS,
 );
@@ -35,7 +35,7 @@ test(
 test(
   'the Meister, even a hurried one, wins from the beginner',
   () => {
-    expect(margin(quickMeister, PLAYERS.anfaenger, sample(6, 200))).toBeGreaterThan(0);
+    expect(margin(quickMeister, PLAYERS.anfaenger, sample(4, 200))).toBeGreaterThan(0);
   },
   PATIENCE_MS,
 );
@@ -43,7 +43,7 @@ test(
 test.each(SINGLE_PACKS)(
   'mixed tables of all players come to a legal end, %i cards',
   (pack) => {
-    for (let n = 0; n < sample(4, 100); n++) {
+    for (let n = 0; n < sample(2, 100); n++) {
       const random = randomOf('mixed', pack, n);
       const seats = bySeat(() => QUICK_PLAYERS[PLAYER_IDS[random.below(PLAYER_IDS.length)] ?? 'zufall']);
       expect(isOver(playOut(shuffledRound(pack, `mixed ${n}`), seats, random))).toBe(true);

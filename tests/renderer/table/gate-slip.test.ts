@@ -8,6 +8,7 @@ import type { TableView } from '../../../src/shared/table/board.ts';
 import { DEFAULT_SETTINGS } from '../../../src/shared/files/settings.ts';
 import type { Language } from '../../../src/shared/border/language.ts';
 import { move, type Scene, scene, start, thinkHere, untilWaiting } from '../../../lab/support/main/fake-table.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 import { fakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 
 /** A warning with what the table answers when it is asked why. */
@@ -75,9 +76,9 @@ test('names one number of deals, however often', async () => {
   const all = await warned();
   const kinds = new Set(all.map(({ decision }) => decision.type));
   for (const kind of ['call', 'announce', 'stoss'] as const) expect(kinds).toContain(kind);
-  for (const language of ['de', 'en'] as const) {
+  for (const [first, language] of (['de', 'en'] as const).entries()) {
     const slips = [];
-    for (const each of all) slips.push(await slipOf(each, language));
+    for (const each of all.filter((_, at) => at % sample(4, 1) === first % sample(4, 1))) slips.push(await slipOf(each, language));
     for (const words of slips) expect(new Set(dealsIn(words)).size, words).toBeLessThanOrEqual(1);
     // The cause names them, and so does the price.
     expect(slips.filter((words) => dealsIn(words).length === 2).length).toBeGreaterThan(2);

@@ -75,6 +75,10 @@ function targetOfOthers(seen: Seen): number | undefined {
 const hasAll = (seen: Seen, seat: Seat, cards: readonly Card[]): boolean =>
   seen.worlds.map(playingIn).every(({ play }) => cards.every((each) => play.hands[seat].includes(each)));
 
+/** Card points of the tricks whose winners are, for sure, on that side. */
+const wonFor = (seen: Seen, side: (seen: Seen, seat: Seat) => boolean): number =>
+  seen.view.tricks.reduce((sum, { winner, points }) => sum + (side(seen, winner) ? points : 0), 0);
+
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
   'play.keeps': ({ card, kept, spared }, seen) =>
@@ -91,6 +95,27 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
   'table.nothingOpenBeats': ({ card }, seen) => leadsFromTable(seen, card) && beatingOpen(seen, card).length === 0,
   'table.openBeats': ({ card, beating }, seen) =>
     leadsFromTable(seen, card) && beating.length > 0 && beatingOpen(seen, card).join() === beating.join(),
+  'count.lost': ({ missing, tricks }, seen) => {
+    const { goal } = contractIn(seen).row;
+    if (goal.kind !== 'points') return false;
+    const [own, other] = [wonFor(seen, surelyTogether), wonFor(seen, surelyAgainst)];
+    const defends = isDefender(seen);
+    return (
+      other >= (defends || goal.drawAt !== undefined ? goal.atLeast : 121 - goal.atLeast) &&
+      missing === Math.max(0, (defends ? 121 - goal.schneiderAt : goal.safeAt) - own) &&
+      (tricks === 'none') === seen.view.tricks.every(({ winner }) => surelyAgainst(seen, winner))
+    );
+  },
+  'count.won': ({ missing }, seen) => {
+    const { goal } = contractIn(seen).row;
+    if (goal.kind !== 'points') return false;
+    const [own, other] = [wonFor(seen, surelyTogether), wonFor(seen, surelyAgainst)];
+    const defends = isDefender(seen);
+    return (
+      own >= (defends && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast) &&
+      missing === Math.max(0, (defends ? goal.safeAt : 121 - goal.schneiderAt) - other)
+    );
+  },
   'any.random': ({ choices }) => choices >= 1,
   'cut.anywhere': ({ at, min }, { view, decision }) =>
     decision.type === 'cut' && decision.at === at && at >= min && at <= cardsOfPack(view.rules.pack).length - min,

@@ -29,8 +29,8 @@ export const JUDGEMENTS: readonly RemarkClaim[] = [
   {
     name: 'every choice is as good',
     says: {
-      de: ['Hier ist jede Wahl gleich gut, auch <words>.'],
-      en: ['All choices are equally good here, <words> included.'],
+      de: ['Keine Wahl ist hier merklich schlechter als die anderen, auch <words> nicht.'],
+      en: ['No choice is noticeably worse than the others here, nor is <words>.'],
     },
     holds: ({ words }, commented) => {
       const decision = namedIn(words(), commented);

@@ -6,6 +6,7 @@ import { type Fact, fact } from '../../inference/facts.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence } from '../ideas/ideas.ts';
+import { leftToPlayFor } from '../ideas/counting.ts';
 import { causeFor } from '../ideas/cause-seen.ts';
 import { ideasFor, searchWith, usualWhy } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
@@ -23,14 +24,23 @@ export interface Founded {
 }
 
 /**
- * Why the best card is good: true of the view, never against what the search has found; empty if every card is as good, or where nothing that
+ * Why the best card is good, and where the game is decided what is left to play for: true of the view, never against what the search has found; empty if every card is as good, or where nothing that
  * can be said tells it from a worse one.
  */
 export const agreedFacts = (know: Knowledge, unfounded: Unfounded): Founded => {
   const advice: Advice = { ...unfounded, facts: [] };
   const best = playedCard(advice.ranked[0]?.decision);
-  return best ? foundedFor(know, advice, best) : { facts: [] };
+  if (!best) return { facts: [] };
+  const founded = foundedFor(know, advice, best);
+  const left = know.legal.length > 1 && founded.facts.length < MOST ? leftToPlayFor(know) : undefined;
+  if (!left) return founded;
+  const good = cardsOf(equallyGood(advice));
+  const why = founded.against === undefined ? usualWhy(know, { card: best, good }) : founded.facts;
+  return { ...founded, facts: [...why, left] };
 };
+
+/** Reasons, with what is left to play for, where nothing else is at stake. */
+const MOST = 2;
 
 /** The same for any card that the search holds to be as good as the best one, told from `worse` if that is given. */
 export const factsFor = (know: Knowledge, advice: Advice, card: Card, worse?: Card): readonly Fact[] =>

@@ -1,5 +1,6 @@
 // Where each unseen card lies, as far as it can be known: how likely with which seat, and what that was read from.
 import type { Card } from '../../base/cards.ts';
+import type { ContractId } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { type Deck, deckAt, isFitted } from '../../bots/bidding/decks.ts';
@@ -37,13 +38,13 @@ const DEALS = 300;
 const ENUMERATE = 2000;
 
 /**
- * How much of what is told stays with the mere numbers of cards in the hands: the model of what people play is surer than people are
- * predictable. Fitted on recorded games of which `calibrate --asked beliefs` leaves none among those that docs/measured tells of.
+ * How much of what is told stays with the mere numbers of cards in the hands, in the games against which the chances were held; of others
+ * nothing is told. The model of what people play is surer than people are predictable, most of all where they seldom play. Fitted on recorded
+ * games of which `calibrate --asked beliefs` leaves none among those that docs/measured tells of.
  */
-const DOUBT = 0.04;
+const DOUBT: Readonly<Partial<Record<ContractId, number>>> = { rufer: 0.02, solo: 0.05, wenz: 0.12 };
 
-/** Contracts and pack of the recorded games, against which the chances were held; of others nothing is told. */
-const CALIBRATED: readonly string[] = ['rufer', 'solo', 'wenz'];
+/** The pack of the recorded games. */
 const CALIBRATED_DECK: Deck = 32;
 
 /** Whether chances are told in a game: those that were held against games of people. */
@@ -51,7 +52,7 @@ const isCalibrated = ({ view, contract, declarer }: Knowledge): boolean =>
   isFitted(view.rules) &&
   deckAt(view.rules) === CALIBRATED_DECK &&
   declarer !== undefined &&
-  CALIBRATED.includes(contract.row.id);
+  DOUBT[contract.row.id] !== undefined;
 
 /** How likely each unseen card lies where, from imagined deals and the sizes of the hands. */
 export function placesOf(know: Knowledge, worlds: readonly Weighted[]): ReadonlyMap<Card, readonly Place[]> {
@@ -65,12 +66,13 @@ export function placesOf(know: Knowledge, worlds: readonly Weighted[]): Readonly
       }
     });
   const sizes = sizesIn(know.view);
+  const doubt = DOUBT[know.contract.row.id] ?? 0;
   return new Map(
     [...know.holders].map(([card, seats]) => {
       const room = seats.reduce<number>((sum, seat) => sum + sizes[seat], 0);
       const places = seats.map((seat) => ({
         seat,
-        chance: Math.min(1, (1 - DOUBT) * (shares.get(card)?.get(seat) ?? 0) + (DOUBT * sizes[seat]) / room),
+        chance: Math.min(1, (1 - doubt) * (shares.get(card)?.get(seat) ?? 0) + (doubt * sizes[seat]) / room),
       }));
       return [card, places];
     }),

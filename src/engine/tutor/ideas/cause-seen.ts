@@ -51,16 +51,18 @@ function proofOf(effect: Effect, card: Card, { found, ours }: Fates): FateFact |
   }
 }
 
+/** What a trick must show of an idea about it that is too doubtful to be worth saying at first sight; ideas of other themes are not told then. */
+const OF_DOUBTFUL: { readonly [T in Theme]?: Effect } = { giving: 'ours', taking: 'trick' };
+
 /**
- * What an idea must show for it to be told: those that are no rules of thumb or lose as such, and points for a trick that seems too doubtful at
- * first sight. Undefined of one that is told without.
+ * What an idea must show for it to be told: those that are no rules of thumb or lose as such, and what is said of a trick that seems too doubtful
+ * at first sight. Undefined of one that is told without, or not at all.
  */
 function wantedOf(know: Knowledge, idea: CardIdea): Effect | undefined {
   const { id } = idea;
   const { explains } = IDEAS[id];
-  if (effectOf(id) !== undefined) return effectOf(id);
-  if (loses(id)) return EFFECTS[explains];
-  return explains === 'giving' && !isWorthSaying<IdeaId>(idea, know) ? 'ours' : undefined;
+  if (!isWorthSaying<IdeaId>(idea, know)) return OF_DOUBTFUL[explains];
+  return effectOf(id) ?? (loses(id) ? EFFECTS[explains] : undefined);
 }
 
 /** Whether an idea names the other card as one that stays, or else is not as true of it. */

@@ -1,7 +1,7 @@
 // Ideas that come of counting: to the target, to 31 and 91, and what the other side would have with the trick.
 import { type Card, POINTS_OF_PACK, pointsOf } from '../../base/cards.ts';
 import { targetOf } from '../../bots/play/follow.ts';
-import { fact, type FactParams } from '../../inference/facts.ts';
+import { type Fact, fact, type FactParams } from '../../inference/facts.ts';
 import { isOpponent, type Knowledge, pointsSoFar } from '../../inference/knowledge.ts';
 import { payoffsAt } from '../../endings/round-bill.ts';
 import { beats } from '../../play/order.ts';
@@ -79,6 +79,20 @@ const keepBelow: Detect = (know, card) => {
   const kept = legal.filter((each) => !beats(order, each, trick.best) && theirs + pointsOf(each) >= target);
   return kept.length > 0 ? fact('follow.keepBelow', { card, kept, target }) : undefined;
 };
+
+/**
+ * What is left to play for in a game that is decided by card points, whoever takes the rest: Schneider. Undefined while it is open who wins, or
+ * where Schneider is not paid.
+ */
+export function leftToPlayFor(know: Knowledge): Fact | undefined {
+  const [marks, target, theirTarget] = [schneiderOf(know), targetOf(know), targetOfOthers(know)];
+  if (!marks || target === undefined || theirTarget === undefined) return undefined;
+  const { own, other } = pointsSoFar(know);
+  if (own >= target) return fact('count.won', { missing: Math.max(0, POINTS_OF_PACK + 1 - marks.made - other) });
+  if (other < theirTarget || mostOfOthers(know) > other) return undefined;
+  const tricks = know.view.tricks.some(({ winner }) => !isOpponent(know, winner)) ? 'some' : 'none';
+  return fact('count.lost', { missing: Math.max(0, marks.safe - own), tricks });
+}
 
 export const COUNTING_LEADS: readonly Detect[] = [reachTarget, safeFromSchneider, makeSchneider];
 export const COUNTING_FOLLOWS: readonly Detect[] = [safeFromSchneider, makeSchneider, stopTarget, keepBelow];

@@ -148,6 +148,8 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'call.shortSuit': 'callAce',
   'call.lowCards': 'callAce',
   'call.withTen': 'callAce',
+  'count.lost': 'countSchneider',
+  'count.won': 'countSchneider',
   'fate.trick': 'whoTakes',
   'fate.gains': 'pointsInTrick',
   'fate.costs': 'pointsInTrick',
@@ -209,12 +211,17 @@ const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(car
 const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
   trick !== undefined && beats(order, card, trick.best);
 
+/** Allowed cards that take the trick. */
+const takersIn = (know: Knowledge): readonly Card[] => know.legal.filter((each) => takes(know, each));
+
 /** Of cards that take the trick, whether one is lower and no dearer. */
 const takesForLess = (know: Knowledge, card: Card): boolean =>
   know.legal.some((each) => takes(know, each) && beats(know.order, card, each) && pointsOf(each) <= pointsOf(card));
 
 const NARROW: { readonly [K in Idea]?: Narrow } = {
-  winCheaply: { asked: (know, card) => !takesForLess(know, card), else: 'winWell' },
+  winCheaply: { asked: (know, card) => !takesForLess(know, card) && takersIn(know).length > 1, else: 'winWell' },
+  winWell: { asked: (know) => takersIn(know).length > 1, else: 'whoTakes' },
+  drawTrumps: { asked: ({ role }) => role !== 'partner', else: 'helpDeclarer' },
   keepHigh: {
     asked: (know, card) =>
       know.legal.some((each) => isTrump(know, each) && (!isTrump(know, card) || beats(know.order, each, card))),

@@ -56,6 +56,18 @@ const isDoubtful = ({ card }: { readonly card: Card }, know: Knowledge): boolean
 /** The trick may still go to the other side: what little a card is worth is no reason where its points would stay at home. */
 const isNotOurs = ({ card }: { readonly card: Card }, know: Knowledge): boolean => !surelyOurs(know, card);
 
+/** Chance up to which a trick is as good as lost. */
+const LOST = 0.35;
+
+const isLost = ({ card }: { readonly card: Card }, know: Knowledge): boolean => prospectOf(know, card).chance <= LOST;
+
+/** Last trumps over which nothing is out take their trick whenever they are played: they are kept as such only while other tricks are left. */
+const isOfUseLater = ({ trumps }: { readonly trumps: readonly Card[] }, know: Knowledge): boolean =>
+  know.hand.length >= SOME_LEFT || trumps.every((each) => higherOut(know, each).length > 0);
+
+/** Of a card with many points nobody says that it will do. */
+const isNotDear = ({ card }: { readonly card: Card }): boolean => pointsOf(card) < DEAR;
+
 const kept = ({ kept }: { readonly kept: readonly Card[] }): readonly Card[] => kept;
 
 /** Cards that leave the trick where it is, like the card itself, but give it more points. */
@@ -124,7 +136,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.cheap': { explains: 'saving', weighs: cheapness },
   'lead.keepPoints': { explains: 'saving', against: kept },
   'lead.saveTrumps': { explains: 'saving', against: (_, know) => ownTrumps(know) },
-  'lead.keepEntry': { explains: 'saving', against: ({ trumps }) => trumps },
+  'lead.keepEntry': { explains: 'saving', when: isOfUseLater, against: ({ trumps }) => trumps },
   'lead.runAway': { explains: 'calledCard' },
   'lead.calledCard': { explains: 'calledCard' },
   'lead.throughDeclarer': { explains: 'seats' },
@@ -145,7 +157,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.fromAbove': { explains: 'taking', against: ({ lower }) => lower },
   'lead.avoidRuff': { explains: 'suits', against: kept },
   'lead.lowTrump': { explains: 'saving', against: kept },
-  'lead.keepAce': { explains: 'saving', against: ({ kept }) => [kept] },
+  'lead.keepAce': { explains: 'saving', when: ({ kept }) => pointsOf(kept) >= DEAR, against: ({ kept }) => [kept] },
   'lead.fewAbove': { explains: 'drawing', weighs: ({ above }) => -above },
   'lead.aceComes': { explains: 'calledCard', seen: 'trick' },
   'lead.keepHigh': { explains: 'saving', seen: 'proved', against: ({ kept }) => [kept] },
@@ -173,10 +185,10 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     when: (_, { trick }) => (trick?.points ?? 0) >= DEAR,
     against: ({ lower }) => lower,
   },
-  'follow.cheapest': { explains: 'saving', against: kept },
+  'follow.cheapest': { explains: 'saving', when: isNotDear, against: kept },
   'follow.ruff': { explains: 'taking' },
   'follow.catchCalled': { explains: 'calledCard' },
-  'follow.duck': { explains: 'giving', weighs: cheapness, against: dearer },
+  'follow.duck': { explains: 'giving', when: isLost, weighs: cheapness, against: dearer },
   'follow.savePoints': { explains: 'saving', against: kept },
   'follow.cannotWin': { explains: 'taking' },
   'follow.notWorth': { explains: 'saving', when: ({ points }) => points <= CHEAP, against: kept },
@@ -196,7 +208,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     when: ({ card }) => pointsOf(card) <= CHEAP,
     against: kept,
   },
-  'follow.belowAnyway': { explains: 'saving', against: kept },
+  'follow.belowAnyway': { explains: 'saving', when: isNotDear, against: kept },
   'follow.sameThreats': { explains: 'saving', when: isDoubtful, against: kept },
   'follow.addPoints': { explains: 'giving', weighs: points, against: cheaper },
   'follow.secondHand': { explains: 'seats', when: holding(FAIR), against: kept },

@@ -1,11 +1,12 @@
 // The one idea that makes the difference between a card and the next best, and at most one more in its support.
-import type { Card } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
 import type { Parties } from '../../base/contract.ts';
 import { type Fact, fact, type FactId } from '../../inference/facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
-import { effectOf, IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
+import { prospectOf } from '../../bots/play/trick-value.ts';
+import { type CardIdea, effectOf, IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
 import { tellsWhereDodged } from './ramsch-ideas.ts';
 
 /** Where to look for the reasons for a card. */
@@ -44,20 +45,33 @@ export function ideasFor(know: Knowledge, { card, against, good, decided = false
   return support ? [main, support] : [main];
 }
 
-/** Why a card is usually played that is hardly better than others: the best of its rules of thumb that speaks of the card alone. */
-export const usualWhy = (know: Knowledge, { card, good }: Omit<Contrast, 'against'>): readonly Fact[] =>
-  byGain(
-    false,
-    reasonsOf(know, card).filter(
-      (reason) =>
-        isIdea(reason) &&
-        !('kept' in reason.params) &&
-        reason.id !== 'follow.cannotWin' &&
-        isRule(reason) &&
-        isOfThisGame(know, reason) &&
-        agrees(know, reason, good),
-    ),
-  ).slice(0, 1);
+/**
+ * Why a card is usually played that is hardly better than others: what a partner behind will probably make of it, else the best of its rules of
+ * thumb that speaks of the card alone.
+ */
+export function usualWhy(know: Knowledge, { card, good }: Omit<Contrast, 'against'>): readonly Fact[] {
+  const ideas = reasonsOf(know, card).filter(
+    (reason) =>
+      isIdea(reason) &&
+      !('kept' in reason.params) &&
+      reason.id !== 'follow.cannotWin' &&
+      !isNotTheLeast(know, reason) &&
+      isOfThisGame(know, reason) &&
+      agrees(know, reason, good),
+  );
+  const ours = ideas.find((reason) => isIdea(reason) && isRatherOurs(know, reason));
+  return ours ? [ours] : byGain(false, ideas.filter(isRule)).slice(0, 1);
+}
+
+/** Points for a trick that a partner will rather take: what becomes of it need not be seen where nothing hangs on it. */
+const isRatherOurs = (know: Knowledge, idea: CardIdea): boolean =>
+  effectOf(idea.id) === 'ours' && prospectOf(know, idea.params.card).chance >= RATHER;
+const RATHER = 0.6;
+
+/** Whether it is said of a card how little it gives, while another one gives still less. */
+const isNotTheLeast = ({ legal, order, trick }: Knowledge, { id, params }: CardIdea): boolean =>
+  (id === 'follow.duck' || id === 'discard.low') &&
+  legal.some((each) => pointsOf(each) < params.points && trick !== undefined && !beats(order, each, trick.best));
 
 /** That a lead searches the called ace, if it does, whatever else tells it from other cards: it is what such a card is led for. */
 export const searchWith = (know: Knowledge, { card, good }: Omit<Contrast, 'against'>): readonly Fact[] =>

@@ -7,7 +7,7 @@ describe('agreement', () => {
   test(
     'every exercise with a card to be chosen',
     () => {
-      const asked = askedInLessons(sample(8, 1));
+      const asked = askedInLessons(sample(13, 1));
       expect(asked.length).toBeGreaterThan(8);
       const unexpected = asked.filter(({ step }) => !(step in EXCEPTIONS));
       expect(unexpected.flatMap(({ contradictions }) => contradictions)).toEqual([]);

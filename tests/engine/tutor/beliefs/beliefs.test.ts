@@ -26,7 +26,7 @@ const told = (round: Round, seat: Seat): readonly CardBelief[] =>
 
 describe.each(GAMES)('%s', (game) => {
   const all = moments(game, 'sums');
-  const some = all.filter((_round, at) => at % sample(9, 1) === 1);
+  const some = all.filter((_round, at) => at % sample(16, 1) === 1);
 
   test('every unseen card is told of once, with chances that add up to one, where it may be', () => {
     for (const round of some)

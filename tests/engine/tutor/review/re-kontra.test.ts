@@ -34,7 +34,7 @@ test('every kind of decision is judged', () => {
   const entries = reviewable(record);
   expect(entries.some((entry) => record.entries[entry]?.type === 'ansage')).toBe(true);
   expect(entries.some((entry) => record.entries[entry]?.type === 'reserve')).toBe(true);
-  const some = entries.filter((entry, at) => record.entries[entry]?.type !== 'play' || at % 7 === 0);
+  const some = entries.filter((entry, at) => record.entries[entry]?.type !== 'play' || at % 14 === 0);
   for (const entry of some) {
     const review = reviewEntry(record, entry, { random: randomOf('review', entry), effort: 'quick' });
     expect(review.open.basis).toBe('playedOut');

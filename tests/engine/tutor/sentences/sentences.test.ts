@@ -16,7 +16,7 @@ const ROUNDS = sample(1, 20);
 const PURE: readonly Place[] = PURE_TABLES.flatMap((table) =>
   Array.from({ length: 2 * ROUNDS }, (_, n) => placesOf(playedRound(table, `sentences ${n}`))).flat(),
 );
-const HOUSE: readonly Place[] = HOUSE_TABLES.filter((_, at) => at % sample(4, 1) === 0).flatMap((table) =>
+const HOUSE: readonly Place[] = HOUSE_TABLES.filter((_, at) => at % sample(7, 1) === 0).flatMap((table) =>
   placesOf(playedRound(table, 'sentences')),
 );
 
