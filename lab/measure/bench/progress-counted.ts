@@ -1,5 +1,5 @@
-// Progress counted over 10,000 rounds with commentary (STUBE_ROUNDS): what the page costs that shows it, and "what next".
-import { mkdtemp, rm } from 'node:fs/promises';
+// Progress counted over 10,000 rounds with commentary (STUBE_ROUNDS), from the library's index on disk: what the page costs that shows it, and "what next".
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { randomOf } from '../../../src/engine/base/random.ts';
@@ -7,9 +7,14 @@ import { recordOf } from '../../../src/engine/table/round.ts';
 import { pureRules } from '../../../src/engine/table/table-rules.ts';
 import { botRound } from '../../../src/engine/teaching/trainers/bot-rounds.ts';
 import { reviewable, reviewEntry } from '../../../src/engine/tutor/review/review-entry.ts';
+import { EXTENSION } from '../../../src/main/base/open-file.ts';
+import { IndexFiles } from '../../../src/main/library/index-files.ts';
+import { Shelf } from '../../../src/main/library/shelf.ts';
 import { openProgress } from '../../../src/main/progress/progress.ts';
-import { figuresOf } from '../../../src/main/review/review-figures.ts';
-import { roundFacts } from '../../../src/main/rounds/round-facts.ts';
+import { judgedRound } from '../../../src/main/review/judged.ts';
+import { surveyLibrary } from '../../../src/main/rounds/library-jobs.ts';
+import { roundEntry, withJudged } from '../../../src/main/rounds/round-entry.ts';
+import { rowOf } from '../../../src/main/rounds/round-row.ts';
 import { Stores } from '../../../src/main/store/stores.ts';
 import { NOTHING_PRACTISED } from '../../../src/main/training/training-file.ts';
 import { trainingOverview } from '../../../src/main/training/training-view.ts';
@@ -23,6 +28,7 @@ const ROUNDS = Number(process.env['STUBE_ROUNDS'] ?? 10_000);
 /** Rounds with commentary that all others are like, and times that each answer is measured. */
 const KINDS = 12;
 const TIMES = 5;
+const PROGRAM = 'bench';
 const DATE = '2026-11-29T20:00:00.000Z';
 
 /** A finished round as the index of the library has it, without its id. */
@@ -31,9 +37,7 @@ function kindOf(number: number) {
   const record = recordOf(round);
   const think = { random: randomOf('progress bench review', number), effort: GLANCE };
   const reviews = reviewable(record).map((entry) => reviewEntry(record, entry, think));
-  const facts = roundFacts('', { ...archivedRound(PURE_2007), record }, round);
-  if (!facts) throw new Error('a finished round counts');
-  return { facts, own: figuresOf(record, reviews, 0) };
+  return withJudged(roundEntry('', { ...archivedRound(PURE_2007), record }, round), judgedRound(reviews, 0, record));
 }
 
 async function median(work: () => Promise<unknown>): Promise<Pick<Row, 'value' | 'spread'>> {
@@ -48,17 +52,35 @@ async function median(work: () => Promise<unknown>): Promise<Pick<Row, 'value' |
   return { value: found[TIMES >> 1] ?? NaN, spread: { p95: max, max } };
 }
 
-async function measureIn(folder: string): Promise<readonly Row[]> {
-  const kinds = Array.from({ length: KINDS }, (_, number) => kindOf(number));
-  const all = Array.from({ length: ROUNDS }, (_, n) => {
-    const { facts, own } = kinds[n % KINDS] as (typeof kinds)[number];
-    return { facts: { ...facts, id: `r-${n}`, finishedAt: new Date(Date.UTC(2020, 0, 1, n)).toISOString() }, own };
-  });
-  const clock = { now: () => 0, after: () => () => undefined, date: () => DATE };
-  const library = {
-    facts: () => Promise.resolve(all.map(({ facts }) => facts)),
-    own: () => Promise.resolve(new Map(all.map(({ facts: { id }, own }) => [id, own]))),
+function shelfIn(folder: string): Shelf {
+  const again = (ids: readonly string[]): never => {
+    throw new Error(`the index has lost ${ids.length} rounds`);
   };
+  return new Shelf({ files: new IndexFiles(folder, PROGRAM), again });
+}
+
+/** Writes the index of rounds whose own files, which nobody reads, hold nothing. */
+async function writeIndex(folder: string): Promise<void> {
+  const kinds = Array.from({ length: KINDS }, (_, number) => kindOf(number));
+  const shelf = shelfIn(folder);
+  shelf.begin(surveyLibrary(folder, PROGRAM));
+  for (let n = 0; n < ROUNDS; n++) {
+    const { item, facts, ...entry } = kinds[n % KINDS] as (typeof kinds)[number];
+    const head = { id: `r-${n}`, finishedAt: new Date(Date.UTC(2020, 0, 1, n)).toISOString() };
+    const place = path.join(folder, head.id + EXTENSION);
+    await writeFile(place, '');
+    const { mtimeMs, size } = await stat(place);
+    const row = { ...entry, item: { ...item, ...head }, ...(facts && { facts: { ...facts, ...head } }) };
+    shelf.put(rowOf(row, { changed: mtimeMs, bytes: size }));
+  }
+  await shelf.write();
+}
+
+async function measureIn(folder: string): Promise<readonly Row[]> {
+  await writeIndex(folder);
+  const library = shelfIn(folder);
+  library.begin(surveyLibrary(folder, PROGRAM));
+  const clock = { now: () => 0, after: () => () => undefined, date: () => DATE };
   const progress = openProgress({
     room: { stores: new Stores(folder, clock), clock, library, dialogs: undefined } as never,
     training: {
