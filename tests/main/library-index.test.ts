@@ -12,9 +12,10 @@ import { sheetOf } from '../../src/main/library/sessions.ts';
 import { Shelf } from '../../src/main/library/shelf.ts';
 import { isIndexName } from '../../src/main/rounds/library-index.ts';
 import { surveyLibrary } from '../../src/main/rounds/library-jobs.ts';
-import type { RoundEntry } from '../../src/main/rounds/round-entry.ts';
+import type { JudgedRound, RoundEntry } from '../../src/main/rounds/round-entry.ts';
 import { rowOf, type Stamp } from '../../src/main/rounds/round-row.ts';
-import type { LibraryFilter, LibraryItem } from '../../src/shared/calls/library-calls.ts';
+import type { ReviewFigures } from '../../src/main/rounds/statistics.ts';
+import type { Judged, LibraryFilter, LibraryItem } from '../../src/shared/calls/library-calls.ts';
 import { KIND_FILTERS, MISTAKE_FILTERS, OUTCOMES, THROWN_IN } from '../../src/shared/files/library-filter.ts';
 import { ROLES } from '../../src/shared/files/roles.ts';
 import { countsForPlayer, isOwn } from '../../src/shared/files/round-file.ts';
@@ -47,7 +48,20 @@ const itemArb: fc.Arbitrary<LibraryItem> = fc
     return { ...base, ...more, finishedAt: new Date(at).toISOString(), players };
   });
 
-/** The entry of a line, with facts and hand as a round of it would have them. */
+/** What is judged by the record alone has no figures: here, what has no mistake. */
+function ownOf({ mistakes }: Judged): ReviewFigures | undefined {
+  if (mistakes === 0) return undefined;
+  const grades = { best: 7, inaccuracy: 1, mistake: mistakes, blunder: 0, unsure: 0 };
+  const given = [{ skill: 'giving' as const, entry: 7, cents: 2.5 }];
+  return { decisions: 8, lostPoints: 3, lostCents: 2.5, grades, given, occasions: [], luck: mistakes / 3 };
+}
+
+function judgedRoundOf(judged: Judged): JudgedRound {
+  const own = ownOf(judged);
+  return { judged, ...(own && { own }) };
+}
+
+/** The entry of a line, with facts, hand and figures as a round of it would have them. */
 function entryOf(item: LibraryItem): RoundEntry {
   const { announcement, role, outcome, you, unit } = item;
   const game = announcement &&
@@ -60,7 +74,8 @@ function entryOf(item: LibraryItem): RoundEntry {
   const help = { hints: item.balance[0] > 0 ? 1 : 0, warnings: 0, takenBack: 0 };
   const facts = { id, finishedAt, you, pack, help, revoked: false, ...(game && { game }) };
   const hand = { pack, size: 8, held: { obers: 1, unters: 2, trumps: 3 + (item.note ? 1 : 0), aces: 0 } };
-  return { item, ...(countsForPlayer(item) && { facts }), ...(isOwn(item) && { hand }) };
+  const own = item.judged && ownOf(item.judged);
+  return { item, ...(countsForPlayer(item) && { facts }), ...(isOwn(item) && { hand }), ...(own && { own }) };
 }
 
 const filterArb: fc.Arbitrary<LibraryFilter> = fc.record(
@@ -182,7 +197,7 @@ class Model {
   /** The commentary has come, which lies in a file beside the round: here, in the round. */
   async #judge({ id, judged = { mistakes: 2, inaccuracies: 0 } }: LibraryItem): Promise<void> {
     const round = this.rounds.get(id);
-    await this.shelf.judge(id, () => judged);
+    await this.shelf.judge(id, () => judgedRoundOf(judged));
     if (round) await this.#put({ ...round.item, judged });
   }
 
@@ -231,6 +246,11 @@ async function compare({ shelf, items }: { shelf: Shelf; items: readonly Library
   expect(shelf.matching(filter)).toEqual(found.map(({ id }) => id));
   expect(shelf.newest(2)).toEqual(items.slice(0, 2).map(({ id }) => id));
   expect(await shelf.facts()).toEqual(items.flatMap((item) => entryOf(item).facts ?? []));
+  expect(await shelf.own()).toEqual(
+    new Map(items.flatMap(({ id, judged }) => (judged && ownOf(judged) ? [[id, ownOf(judged)]] : []))),
+  );
+  const known = await Promise.all(items.map(({ id }) => shelf.judged(id)));
+  expect(known).toEqual(items.map(({ judged }) => judged && judgedRoundOf(judged)));
   expect(shelf.hands()).toEqual(items.flatMap((item) => entryOf(item).hand ?? []));
   const evenings = (['s', 't'] as const)
     .map((id) => [id, items.filter((item) => isOwn(item) && item.id.startsWith(`${id}-`))] as const)

@@ -12,7 +12,8 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import type { Library } from '../../src/main/library/library.ts';
 import { serveLibrary } from '../../src/main/library/library-calls.ts';
 import { frameAfter } from '../../src/main/replay/replay.ts';
-import { judgedOf } from '../../src/main/review/judged.ts';
+import { judgedOf, judgedRound } from '../../src/main/review/judged.ts';
+import { figuresOf } from '../../src/main/review/review-figures.ts';
 import { digestOf, tidied } from '../../src/main/review/review-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { CALLS } from '../../src/shared/calls/all-calls.ts';
@@ -209,9 +210,19 @@ describe('the commentary in a line', () => {
 
   test('stays with the round when a note is written', async () => {
     await library.put(ROUND);
-    await library.judge(ROUND.id, (you) => judgedOf(reviews, you, ROUND.record));
+    await library.judge(ROUND.id, (you) => judgedRound(reviews, you, ROUND.record));
     await calls().handlers['library.note']({ id: ROUND.id, note: 'n' });
     expect((await itemOf(ROUND.id))?.judged).toEqual(judgedOf(reviews, ROUND.you, ROUND.record));
+    expect((await library.own()).get(ROUND.id)).toEqual(figuresOf(ROUND.record, reviews, ROUND.you));
+  });
+
+  test('its figures are known from the file as well, and from the index', async () => {
+    await library.put(ROUND);
+    expect(await library.own()).toEqual(new Map());
+    await writeFile(beside(), text());
+    const expected = new Map([[ROUND.id, figuresOf(ROUND.record, reviews, ROUND.you)]]);
+    expect(await anew().own()).toEqual(expected);
+    expect(await anew().own()).toEqual(expected);
   });
 });
 

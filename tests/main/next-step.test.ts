@@ -14,7 +14,7 @@ const training = (due: number, today: 'open' | 'right' | 'wrong'): Standing['tra
 });
 
 const LEAK: Leak = {
-  skill: 'drawing',
+  skill: 'overbid',
   times: 4,
   rounds: 3,
   cents: 60,
@@ -22,7 +22,13 @@ const LEAK: Leak = {
   error: 6,
   dearest: { id: 'a', entry: 9 },
 };
-const nothingDue: Standing = { lessons: lessonsDone(99), rounds: 40, leaks: [], training: training(0, 'right') };
+const nothingDue: Standing = {
+  lessons: lessonsDone(99),
+  rounds: 40,
+  leaks: [],
+  weakest: undefined,
+  training: training(0, 'right'),
+};
 
 test('a newcomer is led through the lessons that a game needs, and then to a game', () => {
   const fresh = { ...nothingDue, rounds: 0, training: training(0, 'open') };
@@ -35,11 +41,15 @@ test('a lesson that was begun is gone on with before a fresh one', () => {
   expect(nextStepOf({ ...nothingDue, lessons: begun })).toMatchObject({ kind: 'lesson', lesson: { lesson: 5 } });
 });
 
-test('what fades comes first, then the problem of the day, the dearest leak, what is new', () => {
+test('what costs most now comes first, then what fades, the problem of the day, what is new', () => {
   const all = { ...nothingDue, lessons: lessonsDone(12), leaks: [LEAK], training: training(3, 'open') };
+  const weakest = { idea: 'smear', skill: 'giving', evening: 12 } as const;
+  expect(nextStepOf({ ...all, weakest })).toEqual({ kind: 'idea', weak: weakest });
   expect(nextStepOf(all)).toEqual({ kind: 'deck', due: 3 });
   expect(nextStepOf({ ...all, training: training(0, 'open') })).toEqual({ kind: 'day' });
   expect(nextStepOf({ ...all, training: training(0, 'wrong') })).toEqual({ kind: 'leak', leak: LEAK });
+  const learnt = [{ ...LEAK, skill: 'giving', idea: 'smear' } as const];
+  expect(nextStepOf({ ...all, leaks: learnt, training: training(0, 'wrong') })).toMatchObject({ kind: 'lesson' });
   expect(nextStepOf({ ...all, leaks: [], training: training(0, 'wrong') })).toMatchObject({ kind: 'lesson' });
   expect(nextStepOf(nothingDue)).toEqual({ kind: 'game', because: 'nothingDue' });
 });

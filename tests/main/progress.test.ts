@@ -7,12 +7,20 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import { recordOf } from '../../src/engine/table/round.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { botRound } from '../../src/engine/teaching/trainers/bot-rounds.ts';
+import { isHeldAgainst, severityOf, THRESHOLDS } from '../../src/engine/tutor/advice/grade.ts';
+import { occasionIn } from '../../src/engine/tutor/review/occasions.ts';
+import { givenAway } from '../../src/engine/tutor/review/given-away.ts';
+import { reviewable, reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
 import { EVALUATOR_VERSION } from '../../src/engine/tutor/review/review.ts';
+import { GIVEN_BY } from '../../src/shared/teaching/given-by-levels.ts';
+import { readFigures } from '../../lab/measure/figures/pages.ts';
+import { GLANCE } from '../../lab/support/tutor/glance.ts';
+import { type Seat, SEATS } from '../../src/engine/base/seats.ts';
 import { asCsv } from '../../src/main/progress/export.ts';
 import { shareWon } from '../../src/renderer/progress/figures.ts';
 import { openProgress } from '../../src/main/progress/progress.ts';
-import { ownDecisions } from '../../src/main/review/review-figures.ts';
-import { statisticsOf } from '../../src/main/rounds/statistics.ts';
+import { figuresOf, gradedIn, judgedFigures } from '../../src/main/review/review-figures.ts';
+import { type ReviewFigures, statisticsOf } from '../../src/main/rounds/statistics.ts';
 import { Stores } from '../../src/main/store/stores.ts';
 import type { RoundFacts } from '../../src/main/rounds/round-facts.ts';
 import { ProgressViewSchema } from '../../src/shared/teaching/progress.ts';
@@ -41,9 +49,19 @@ const LIBRARY: readonly RoundFacts[] = [
   facts('e', 5, { contract: 'rufer', role: 'partner', outcome: 'won', cents: 30 }),
 ];
 const grades = { best: 5, inaccuracy: 1, mistake: 1, blunder: 0, unsure: 1 };
+const FIGURES: ReviewFigures = {
+  decisions: 8,
+  lostPoints: 12,
+  lostCents: 6.5,
+  grades,
+  given: [],
+  occasions: [],
+  luck: -4,
+  open: { choices: 6, points: 9 },
+};
 
 describe('figures', () => {
-  const reviews = new Map([['b', { decisions: 8, lostPoints: 12, lostCents: 6.5, grades, given: [] }]]);
+  const reviews = new Map([['b', FIGURES]]);
   const figures = statisticsOf(LIBRARY, reviews);
 
   test('of all rounds', () => {
@@ -59,7 +77,7 @@ describe('figures', () => {
       lostCents: 6.5,
     });
     expect(figures.help).toEqual({ hints: 3, warnings: 0, asked: 0, remembered: 0 });
-    expect(figures.reviewed).toEqual({ rounds: 1, grades });
+    expect(figures.reviewed).toEqual({ rounds: 1, grades, cents: -10, luck: -4 });
   });
 
   test('count a draw as neither won nor lost', () => {
@@ -111,32 +129,101 @@ describe('figures', () => {
   });
 });
 
-describe('commentary', () => {
-  const review = (entry: number, seat: number, type: string, grade: string) => ({
-    entry,
-    seat,
-    decision: { type },
-    grade,
-    loss: { cents: 2, points: 3, chance: 0 },
-    advice: { ranked: [{ decision: { type } }] },
-    facts: [{ id: 'follow.smearLikely', params: {} }],
-    more: 'ignored',
+describe('strength', () => {
+  const played = (points: readonly number[]) =>
+    statisticsOf(
+      points.map((_, n) => facts(`s${n}`, 1 + n)),
+      new Map(points.map((each, n) => [`s${n}`, { ...FIGURES, open: { choices: 5, points: each } }])),
+    ).strength;
+
+  test('is what a hundred choices give away, with its error over rounds', () => {
+    const { choices, given, within } = played([0, 10, 20, 10, 0, 20, 10, 10, 0, 20]) ?? {};
+    expect({ choices, given }).toEqual({ choices: 50, given: 200 });
+    // Rounds are 0, 10 or 20 with a variance of 600 / 9; ten of them, five choices each.
+    expect(within).toBeCloseTo((100 * 1.96 * Math.sqrt(600 / 9 / 10)) / 5);
   });
+
+  test('is not told of a few choices', () => {
+    expect(played([0, 10, 20])).toBeUndefined();
+  });
+
+  test('stands beside figures that were measured', () => {
+    const { rows } = readFigures().get('people') ?? { rows: [] };
+    const measured = rows.map(({ cells: [who, , , , , given] }) => [who, Math.round(100 * Number(given))]);
+    const [, , , , people] = rows[0]?.cells ?? [];
+    expect(GIVEN_BY).toEqual({ ...Object.fromEntries(measured), people: Math.round(100 * Number(people)) });
+  });
+});
+
+describe('commentary', () => {
+  const ROUND = botRound(pureRules(), 'rufer', randomOf('commentary'));
+  const record = recordOf(ROUND);
+  const reviews = reviewable(record)
+    .slice(-32)
+    .map((entry) => reviewEntry(record, entry, { random: randomOf('review', entry), effort: GLANCE }));
+  const own = (seat: Seat) => reviews.filter((each) => each.seat === seat);
+
+  test('is counted for the own seat', () => {
+    for (const seat of SEATS) {
+      const figures = figuresOf(record, reviews, seat);
+      expect(figures).toMatchObject(judgedFigures(own(seat)));
+      expect(figures.decisions).toBe(own(seat).length);
+      const held = own(seat).filter(({ grade }) => isHeldAgainst(grade));
+      expect(figures.given.map(({ entry }) => entry)).toEqual(held.map(({ entry }) => entry));
+      expect(figures.lostCents).toBeCloseTo(held.reduce((sum, { loss }) => sum + loss.cents, 0));
+    }
+  });
+
+  test('tells of each card that an idea decided whether it was found, and how many people miss it', () => {
+    const cards = reviews.filter(({ decision }) => decision.type === 'play');
+    const occasions = cards.flatMap((review) => {
+      const found = occasionIn(review);
+      return found ? [{ review, found }] : [];
+    });
+    expect(occasions.length).toBeGreaterThan(3);
+    expect(occasions.length).toBeLessThan(cards.length);
+    for (const { review, found } of occasions) {
+      const severity = severityOf(review.advice, review.decision);
+      expect(found.missed !== undefined).toBe(severity >= THRESHOLDS.inaccuracy);
+      expect(found.usual).toBeGreaterThanOrEqual(0);
+      const others = review.advice.ranked.filter(
+        ({ decision }) => severityOf(review.advice, decision) < THRESHOLDS.inaccuracy,
+      );
+      expect(found.usual + others.reduce((sum, { usual = 0 }) => sum + usual, 0)).toBeCloseTo(1);
+      // The same card in a game of which nothing is known of people is no occasion.
+      const ranked = review.advice.ranked.map(({ usual: _, ...each }) => each);
+      expect(occasionIn({ ...review, advice: { ...review.advice, ranked } })).toBeUndefined();
+    }
+  });
+
+  test('tells what was given away with open hands', () => {
+    const all = SEATS.map((seat) => givenAway(record, reviews, seat));
+    expect(all.every((each) => each && each.choices <= 8 && each.points >= 0)).toBe(true);
+    // Whatever somebody gives away the others gain: the way from the value of the deal to how it ended.
+    const value = Math.max(...(reviews[0]?.open.ranked ?? []).map(({ points = 0 }) => points));
+    const declares = (seat: Seat): boolean => seat === ROUND.declarer || seat === ROUND.partner;
+    const first = reviews[0]?.seat ?? 0;
+    const sign = (seat: Seat): number => (declares(seat) === declares(first) ? -1 : 1);
+    const end = SEATS.filter((seat) => declares(seat) === declares(first)).reduce<number>(
+      (sum, seat) =>
+        sum + ROUND.play.done.filter(({ winner }) => winner === seat).reduce((all, { points }) => all + points, 0),
+      0,
+    );
+    expect(SEATS.reduce<number>((sum, seat) => sum + sign(seat) * (all[seat]?.points ?? 0), value)).toBe(end);
+  });
+
   const text = JSON.stringify({
     evaluator: EVALUATOR_VERSION,
-    entries: [review(1, 0, 'cut', 'best'), review(7, 0, 'play', 'mistake'), review(8, 1, 'play', 'blunder')],
+    entries: [
+      { entry: 7, seat: 0, grade: 'mistake' },
+      { entry: 8, seat: 1, grade: 'blunder' },
+    ],
   });
 
-  test('is counted for the own seat, the cut left aside', () => {
-    const own = ownDecisions(text, 0);
-    expect(own?.figures).toMatchObject({ decisions: 1, lostPoints: 3, lostCents: 2 });
-    expect(own?.figures.given).toEqual([{ skill: 'giving', entry: 7, cents: 2 }]);
-    expect(own?.graded).toEqual([{ entry: 7, grade: 'mistake' }]);
-  });
-
-  test('by another evaluator, or cut off, counts for nothing', () => {
-    expect(ownDecisions(text.replace(`"evaluator":${EVALUATOR_VERSION}`, '"evaluator":-1'), 0)).toBeUndefined();
-    expect(ownDecisions(text.slice(0, -5), 0)).toBeUndefined();
+  test('gives the deck the decisions of a seat; by another evaluator, or cut off, none', () => {
+    expect(gradedIn(text, 0)).toEqual([{ entry: 7, seat: 0, grade: 'mistake' }]);
+    expect(gradedIn(text.replace(`"evaluator":${EVALUATOR_VERSION}`, '"evaluator":-1'), 0)).toBeUndefined();
+    expect(gradedIn(text.slice(0, -5), 0)).toBeUndefined();
   });
 });
 
@@ -174,7 +261,6 @@ describe('behind the page', () => {
     const clock = { now: () => 0, after: () => () => undefined, date: () => at(now) };
     const progress = openProgress({
       room: {
-        folder,
         stores: new Stores(folder, clock),
         library: libraryIn(path.join(folder, 'library'), () => at(now)),
         clock,
@@ -196,6 +282,7 @@ describe('behind the page', () => {
             problems: { theme: 'all', grade: 0, today: 'open', row: 0, run: 0 },
             guesses: [],
           }),
+        solved: () => Promise.resolve([]),
         erase: () => Promise.resolve(),
       },
       lessons: () => Promise.resolve([]),

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { declarerOf, recordOf } from '../../src/engine/table/round.ts';
 import { allProblems, kindredOf, problemOfDay, themeOf } from '../../src/engine/teaching/problems/choosing.ts';
-import { nameOf } from '../../src/engine/teaching/problems/problem.ts';
+import { missedByPeople, nameOf } from '../../src/engine/teaching/problems/problem.ts';
+import { questionBehind } from '../../src/engine/tutor/ideas/idea-questions.ts';
 import { problemRef } from '../../src/engine/teaching/trainers/problem-item.ts';
 import { dayOf } from '../../src/main/training/problem-days.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
@@ -400,6 +401,36 @@ describe('problems', () => {
     expect([themeOf(problem), problem.grade]).toEqual(['drawing', 2]);
     await room.training.setProblems({ theme: 'all', grade: 0 });
     expect(lying(await room.training.start('problems')).grade).toBe(1);
+  });
+
+  test('about one idea are five, and another theme ends that', async () => {
+    const room = open();
+    await room.training.setProblems({ theme: 'giving', idea: 'smear', grade: 0 });
+    expect((await open().training.overview()).problems).toMatchObject({ theme: 'giving', idea: 'smear' });
+    let view = await room.training.start('problems');
+    expect(view?.outcomes).toHaveLength(5);
+    for (const isRight of [true, false, true, true, false]) {
+      expect(questionBehind(lying(view).idea)).toBe('smear');
+      view = await answer(room, view, isRight);
+    }
+    expect(view?.summary).toMatchObject({ right: 3, total: 5 });
+    await room.training.setProblems({ grade: 2 });
+    expect((await room.training.overview()).problems.idea).toBe('smear');
+    await room.training.setProblems({ theme: 'giving' });
+    expect((await room.training.overview()).problems).not.toHaveProperty('idea');
+    expect((await room.training.start('problems'))?.outcomes).toHaveLength(10);
+  });
+
+  test('are remembered with their idea and how they were answered, until everything is erased', async () => {
+    const room = open();
+    const view = await room.training.start('day');
+    const problem = lying(view);
+    await answer(room, view, false);
+    expect(await open().training.solved()).toEqual([
+      { at: date, idea: questionBehind(problem.idea), usual: missedByPeople(problem), missed: 'yes' },
+    ]);
+    await room.training.erase();
+    expect(await open().training.solved()).toEqual([]);
   });
 
   test('after a mistake others of the same idea come, once for each idea', async () => {

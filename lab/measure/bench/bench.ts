@@ -8,11 +8,12 @@ import { keeping } from './keeping.ts';
 import { library } from './library.ts';
 import { inOwnRun } from './own-run.ts';
 import { players } from './players.ts';
+import { progress } from './progress-counted.ts';
 import { rounds } from './bench-rounds.ts';
 import type { Row, Section } from './section.ts';
 import { solver } from './solver.ts';
 
-const SECTIONS: readonly Section[] = [rounds, counting, players, solver, library, starts, app];
+const SECTIONS: readonly Section[] = [rounds, counting, players, solver, library, progress, starts, app];
 
 /** Sections that take long: measured only when they are named. */
 const LONG: readonly Section[] = [keeping];

@@ -647,6 +647,7 @@ export function uiSamples(
       whatNext: {
         lesson: [[2, lessons.chapters.cards]],
         deck: each([1, 4]),
+        idea: [[lessons.chapters.cards, '24 Cent']],
         leak: [[lessons.chapters.cards, '24 Cent']],
       },
       wayDone: [[1, 20]],
@@ -890,9 +891,18 @@ export function uiSamples(
       ]),
     },
     progress: {
+      strength: {
+        within: [['170', '30']],
+        note: [['240']],
+        money: [
+          [name.balance(-120), name.balance(30), 1],
+          [name.balance(140), name.balance(-30), 12],
+        ],
+      },
       leaks: {
         nothing: [[1], [12]],
         timesIn: [[3, 2]],
+        timesOf: [[5, 6, '2']],
         within: [[name.average(24), name.average(8)]],
         againOf: [['Solo']],
         practiseOf: [['Solo']],

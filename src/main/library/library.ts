@@ -2,13 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  Judged,
-  LibraryFilter,
-  LibraryItem,
-  LibraryPage,
-  SessionSheet,
-} from '../../shared/calls/library-calls.ts';
+import type { LibraryFilter, LibraryItem, LibraryPage, SessionSheet } from '../../shared/calls/library-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { MAX_FILE_BYTES } from '../../shared/border/limits.ts';
 import { type Problem, problem } from '../../shared/border/problems.ts';
@@ -24,8 +18,10 @@ import { takingTurns } from '../store/in-turn.ts';
 import { shelved } from '../rounds/library-jobs.ts';
 import { type RoundDeal, roundDeal } from '../rounds/round-deal.ts';
 import type { RoundRow } from '../rounds/index-table.ts';
+import type { JudgedRound } from '../rounds/round-entry.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
 import { IndexFiles } from './index-files.ts';
+import type { ReviewFigures } from '../rounds/statistics.ts';
 import { remembered } from '../base/remembered.ts';
 import { type LibraryQuery, Shelf } from './shelf.ts';
 import { fillShelf, keepIndex, readLot, type ShelvingDeps, unreadable } from './shelving.ts';
@@ -102,6 +98,11 @@ export class Library {
     return (await this.#ready()).facts();
   }
 
+  /** What whole commentary says of the player's decisions, by round. */
+  async own(): Promise<ReadonlyMap<string, ReviewFigures>> {
+    return (await this.#ready()).own();
+  }
+
   /** Writes a round under its id, in the place of an earlier one with this id. Rejects if it cannot be written. */
   put(file: RoundFile): Promise<void> {
     return this.#inTurn(() => this.#write(file));
@@ -148,7 +149,7 @@ export class Library {
   }
 
   /** Takes over what the commentary says of a round. */
-  judge(id: string, judged: (you: Seat) => Judged): Promise<void> {
+  judge(id: string, judged: (you: Seat) => JudgedRound): Promise<void> {
     return this.#inTurn(() => this.#shelf.judge(id, judged));
   }
 
@@ -215,7 +216,7 @@ export class Library {
     const place = this.#placeOf(file.id);
     await writeAtomic(place, text);
     const { mtimeMs, size } = await stat(place);
-    const judged = (await this.#shelf.item(file.id))?.judged;
+    const judged = await this.#shelf.judged(file.id);
     const round = shelved(file.id, text, { changed: mtimeMs, bytes: size }, () => judged);
     if (round.ok) this.#shelf.put(round.value);
     else this.#problems.push(problem('F.LEFT', { file: place, because: round.problem }));

@@ -1,6 +1,5 @@
 // The rounds that the library knows, in order, and the part of them that a list shows.
 import type {
-  Judged,
   LibraryFilter,
   LibraryItem,
   LibraryPage,
@@ -12,14 +11,18 @@ import { THROWN_IN } from '../../shared/files/library-filter.ts';
 import type { CountedHand } from '../rounds/hand-statistics.ts';
 import { IndexTable, type RoundRow } from '../rounds/index-table.ts';
 import type { LibrarySurvey } from '../rounds/library-jobs.ts';
+import type { JudgedRound } from '../rounds/round-entry.ts';
 import type { RoundFacts } from '../rounds/round-facts.ts';
-import { factsIn, handsIn, rejudged } from '../rounds/round-row.ts';
+import { factsIn, handsIn, itemIn, judgedInLine, ownIn, rejudged } from '../rounds/round-row.ts';
+import type { ReviewFigures } from '../rounds/statistics.ts';
 import { askingOnce, contractOf, kindIn, monthOf, passing } from './filtering.ts';
 import type { IndexFiles } from './index-files.ts';
 import { sheetOf } from './sessions.ts';
 
 /** The empty text of a table, which stands for none. */
 const NO_TEXT = 0;
+/** The lines of so many rounds are looked at in one go, in a few ms; then others have their turn. */
+const IN_ONE_GO = 256;
 
 export interface LibraryQuery {
   readonly filter: LibraryFilter;
@@ -123,16 +126,22 @@ export class Shelf {
   }
 
   /** What the commentary now says of a round; nothing happens if it is not there. */
-  async judge(id: string, judged: (you: Seat) => Judged): Promise<void> {
+  async judge(id: string, judged: (you: Seat) => JudgedRound): Promise<void> {
     const item = await this.item(id);
     const row = this.#table.find(id);
-    if (item && row !== undefined) this.put(rejudged(this.#table, row, { ...item, judged: judged(item.you) }));
+    if (item && row !== undefined) this.put(rejudged(this.#table, row, item, judged(item.you)));
   }
 
   /** The line of a round; undefined if it is not there. */
   async item(id: string): Promise<LibraryItem | undefined> {
-    const row = this.#table.find(id);
-    return row === undefined ? undefined : (await this.#items([row]))[0];
+    const line = await this.#line(id);
+    return line === undefined ? undefined : itemIn(line);
+  }
+
+  /** How well the player played a round; undefined if that is not known. */
+  async judged(id: string): Promise<JudgedRound | undefined> {
+    const line = await this.#line(id);
+    return line === undefined ? undefined : judgedInLine(line);
   }
 
   /** Ids of the newest rounds, the newest first. */
@@ -163,6 +172,26 @@ export class Shelf {
   /** What statistics need of the rounds that count, the newest first. */
   facts(): Promise<readonly RoundFacts[]> {
     return factsIn(this.#table, this.#order().rows);
+  }
+
+  /** What whole commentary says of the player's decisions, by round; only the lines of rounds that somebody has judged are read. */
+  async own(): Promise<ReadonlyMap<string, ReviewFigures>> {
+    const table = this.#table;
+    const isJudged = askingOnce(table, (each) => kindIn(each).mistakes !== undefined);
+    const kind = table.reader('kind');
+    const rows = this.#order().rows.filter((row) => isJudged(kind(row)));
+    const all = new Map<string, ReviewFigures>();
+    for (let from = 0; from < rows.length; from += IN_ONE_GO) {
+      // A round that was written meanwhile has another row.
+      const lot = [...rows.subarray(from, from + IN_ONE_GO)].flatMap((row) =>
+        table.isAlive(row) ? row : (table.find(table.id(row)) ?? []),
+      );
+      for (const { id, line } of await this.#lines(lot)) {
+        const own = ownIn(line);
+        if (own) all.set(id, own);
+      }
+    }
+    return all;
   }
 
   /** The player's hands in rounds of his own that chance alone has dealt. */
@@ -231,8 +260,17 @@ export class Shelf {
     return passing(this.#table, this.#order().rows, filter, this.#deps.now());
   }
 
-  /** The lines of rows that count; of one that is gone meanwhile there is none. */
+  async #line(id: string): Promise<string | undefined> {
+    const row = this.#table.find(id);
+    return row === undefined ? undefined : (await this.#lines([row]))[0]?.line;
+  }
+
   async #items(rows: readonly number[]): Promise<readonly LibraryItem[]> {
+    return (await this.#lines(rows)).map(({ line }) => itemIn(line));
+  }
+
+  /** The lines of rows that count; of one that is gone meanwhile there is none. */
+  async #lines(rows: readonly number[]): Promise<readonly Pick<RoundRow, 'id' | 'line'>[]> {
     const ids = rows.map((row) => this.#table.id(row));
     const lines = [...(await this.#deps.files.read(this.#table, rows))];
     const lost = ids.filter((id, nth) => lines[nth] === undefined && this.#table.find(id) !== undefined);
@@ -242,7 +280,7 @@ export class Shelf {
     const found = new Map(again.map(({ id, line }) => [id, line]));
     return ids.flatMap((id, nth) => {
       const line = lines[nth] ?? found.get(id);
-      return line === undefined ? [] : (JSON.parse(line) as LibraryItem);
+      return line === undefined ? [] : { id, line };
     });
   }
 

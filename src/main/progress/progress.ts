@@ -1,5 +1,4 @@
 // The player's progress: counted from the library, from commentary beside it, and from a small file of its own.
-import path from 'node:path';
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { ExportAnswer } from '../../shared/border/export-answer.ts';
 import type { LessonSummary } from '../../shared/teaching/lesson-views.ts';
@@ -12,10 +11,9 @@ import type { RoundFacts } from '../rounds/round-facts.ts';
 import type { Training } from '../training/training-room.ts';
 import { asCsv, asJson } from './export.ts';
 import { nextStepOf } from './next-step.ts';
+import { playedAt, weakestIdea } from './weakest-idea.ts';
 import { NOTHING_COUNTED, PROGRESS_KIND, withRefusal } from './progress-file.ts';
-import { reviewIndex } from '../review/review-figures.ts';
 import { statisticsOf } from '../rounds/statistics.ts';
-import { SAVE_FOLDERS } from '../store/folders.ts';
 
 export interface Progress {
   view(): Promise<ProgressView>;
@@ -28,16 +26,15 @@ export interface Progress {
 }
 
 export interface ProgressDeps {
-  readonly room: Pick<Room, 'folder' | 'stores' | 'clock' | 'library' | 'dialogs'>;
-  readonly training: Pick<Training, 'overview' | 'erase'>;
+  readonly room: Pick<Room, 'stores' | 'clock' | 'library' | 'dialogs'>;
+  readonly training: Pick<Training, 'overview' | 'solved' | 'erase'>;
   /** The lessons and how far they have got. */
   readonly lessons: () => Promise<readonly LessonSummary[]>;
 }
 
 export function openProgress({ room, training, lessons }: ProgressDeps): Progress {
-  const { folder, stores, clock, library, dialogs } = room;
+  const { stores, clock, library, dialogs } = room;
   const file = keptFile({ stores, kind: PROGRESS_KIND, empty: NOTHING_COUNTED });
-  const reviews = reviewIndex(path.join(folder, SAVE_FOLDERS.library));
 
   async function counted(): Promise<readonly RoundFacts[]> {
     const [{ since }, facts] = await Promise.all([file.get(), library.facts()]);
@@ -46,9 +43,8 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
 
   async function view(): Promise<ProgressView> {
     const [{ since, refusals }, rounds] = await Promise.all([file.get(), counted()]);
-    const seats = new Map(rounds.map(({ id, you }) => [id, you]));
     const [figures, { trainers, guesses }, summaries] = await Promise.all([
-      reviews.read(seats),
+      library.own(),
       training.overview(),
       lessons(),
     ]);
@@ -70,8 +66,10 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
   return {
     view,
     async next() {
-      const [{ rounds, leaks }, overview, summaries] = await Promise.all([view(), training.overview(), lessons()]);
-      return nextStepOf({ lessons: summaries, rounds, leaks, training: overview });
+      const [{ rounds, leaks }, played, solved] = await Promise.all([view(), counted(), training.solved()]);
+      const weakest = weakestIdea(playedAt(played, await library.own()), solved);
+      const [overview, summaries] = await Promise.all([training.overview(), lessons()]);
+      return nextStepOf({ lessons: summaries, rounds, leaks, weakest, training: overview });
     },
     async refused(id) {
       await file.change((content) => withRefusal(content, id));

@@ -9,8 +9,10 @@ import type { Judged } from '../../shared/calls/library-calls.ts';
 import { hasRevoked } from '../../shared/files/round-file.ts';
 import type { CheckedRound } from '../rounds/check-round.ts';
 import { REVIEW_EXTENSION } from '../rounds/library-jobs.ts';
+import type { JudgedRound } from '../rounds/round-entry.ts';
 import { readUpToSync } from '../store/read-file.ts';
 import { checkReview, REVIEW_KIND } from './review-file.ts';
+import { figuresOf } from './review-figures.ts';
 
 /** From the commentary on every decision of a round; a revoke counts as a mistake, and leaves no accuracy. */
 export function judgedOf(reviews: readonly EntryReview[], you: Seat, record: RoundRecord): Judged {
@@ -26,8 +28,14 @@ export function judgedOf(reviews: readonly EntryReview[], you: Seat, record: Rou
   };
 }
 
+/** The same, and what it comes to in figures. */
+export const judgedRound = (reviews: readonly EntryReview[], you: Seat, record: RoundRecord): JudgedRound => ({
+  judged: judgedOf(reviews, you, record),
+  own: figuresOf(record, reviews, you),
+});
+
 /** From the file beside the round; undefined unless it is whole, about this record and by this evaluator. */
-export function judgedIn(folder: string, id: string, { file: { record, you } }: CheckedRound): Judged | undefined {
+export function judgedIn(folder: string, id: string, { file: { record, you } }: CheckedRound): JudgedRound | undefined {
   let text: string;
   try {
     text = readUpToSync(path.join(folder, id + REVIEW_EXTENSION), REVIEW_KIND.maxBytes).text;
@@ -38,5 +46,5 @@ export function judgedIn(folder: string, id: string, { file: { record, you } }: 
   const found = new Set(reviews?.map(({ entry }) => entry));
   const wanted = reviewable(record);
   if (!reviews || wanted.length === 0 || !wanted.every((entry) => found.has(entry))) return undefined;
-  return judgedOf(reviews, you, record);
+  return judgedRound(reviews, you, record);
 }

@@ -14,7 +14,7 @@ import { type Comparisons, openComparisons } from './comparisons.ts';
 import { eveningOf, roundsOf } from './evening.ts';
 import { type Exports, openExports } from './exports.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
-import { judgedOf } from './judged.ts';
+import { judgedRound } from './judged.ts';
 import { judgeTry, overviewOf, ownPart, stepReview } from './overview.ts';
 import { waysAt } from './ways.ts';
 import type { TwoWays } from '../../shared/teaching/advice-answers.ts';
@@ -156,7 +156,7 @@ export class ReviewService {
     const commentary = await this.#commentator.look(id);
     if (!commentary?.isDone) return;
     const reviews = commentary.reviews();
-    if (reviews.length > 0) await this.#room.library.judge(id, (you) => judgedOf(reviews, you, commentary.record));
+    if (reviews.length > 0) await this.#room.library.judge(id, (you) => judgedRound(reviews, you, commentary.record));
   }
 
   async #evening(): Promise<EveningView | null> {

@@ -14,7 +14,7 @@ export interface RoundRow {
   readonly id: string;
   readonly numbers: Readonly<Record<NumberField, number>>;
   readonly texts: Readonly<Record<TextField, string>>;
-  /** What the list shows of it, as JSON; it lies outside of the table. */
+  /** What is read of it where one looks; it lies outside of the table. */
   readonly line: string;
 }
 

@@ -6,7 +6,7 @@ import { readBytesSync } from '../store/read-file.ts';
 import { IndexTable, ROW_BYTES, type TableData } from './index-table.ts';
 
 /** Grows when rows are made otherwise; a new version of the program makes the index anew in any case. */
-const INDEX_VERSION = 6;
+const INDEX_VERSION = 7;
 
 const FORMAT = 'schafkopf-stube-library-index';
 

@@ -1,7 +1,7 @@
 // What the worker does for the library: compares its files with the index, and reads rounds. A job runs through in one piece.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Judged, LibraryItemSchema } from '../../shared/calls/library-calls.ts';
+import { LibraryItemSchema } from '../../shared/calls/library-calls.ts';
 import { MAX_FILE_BYTES } from '../../shared/border/limits.ts';
 import { type Problem, problem } from '../../shared/border/problems.ts';
 import { hasRevoked, type RoundFile } from '../../shared/files/round-file.ts';
@@ -11,7 +11,7 @@ import { readUpToSync, TooBig } from '../store/read-file.ts';
 import { type CheckedRound, checkRound } from './check-round.ts';
 import { IndexTable, type RoundRow, type TableData } from './index-table.ts';
 import { type IndexFile, isIndexName, readIndex } from './library-index.ts';
-import { type RoundEntry, roundEntry } from './round-entry.ts';
+import { type JudgedRound, roundEntry, withJudged } from './round-entry.ts';
 import { hasStamp, rowOf, type Stamp } from './round-row.ts';
 
 /** What the index knows of the rounds in a library, and what has happened to their files since. */
@@ -35,7 +35,7 @@ const ID = /^[A-Za-z0-9-]{1,64}$/;
 export const REVIEW_EXTENSION = '.review.json';
 
 /** What the commentary beside a round says of the player; undefined if there is none that is whole. */
-export type JudgedIn = (folder: string, id: string, round: CheckedRound) => Judged | undefined;
+export type JudgedIn = (folder: string, id: string, round: CheckedRound) => JudgedRound | undefined;
 
 /** Time of the last change of the commentary on a round; undefined if there is none. */
 const reviewedAt = (folder: string, id: string): number | undefined =>
@@ -146,7 +146,7 @@ export function shelved(
   id: string,
   text: string,
   stamp: Stamp,
-  judgedIn: (round: CheckedRound) => Judged | undefined = () => undefined,
+  judgedIn: (round: CheckedRound) => JudgedRound | undefined = () => undefined,
 ): Checked<RoundRow> {
   try {
     const checked = checkRound(text);
@@ -161,13 +161,7 @@ export function shelved(
 }
 
 /** What the record alone says, before any commentary and where there is nothing to comment on: a revoke is a mistake. */
-const judgedByRecord = (file: RoundFile): Judged | undefined =>
-  hasRevoked(file) ? { mistakes: 1, inaccuracies: 0 } : undefined;
-
-/** An entry with what is now known of how well the player played. */
-const withJudged = (entry: RoundEntry, judged: Judged | undefined): RoundEntry => {
-  const { judged: _before, ...item } = entry.item;
-  return { ...entry, item: { ...item, ...(judged && { judged }) } };
-};
+const judgedByRecord = (file: RoundFile): JudgedRound | undefined =>
+  hasRevoked(file) ? { judged: { mistakes: 1, inaccuracies: 0 } } : undefined;
 
 export const notShown = (error: unknown): Problem => problem('F.NOT_SHOWN', { detail: detailOf(error) });

@@ -9,8 +9,9 @@ import { countsForPlayer, isOwn } from '../../shared/files/round-file.ts';
 import type { CountedHand } from './hand-statistics.ts';
 import type { IndexTable, RoundRow } from './index-table.ts';
 import { crcOf } from './library-index.ts';
-import type { RoundEntry } from './round-entry.ts';
+import { type JudgedRound, type RoundEntry, withJudged } from './round-entry.ts';
 import type { RoundFacts } from './round-facts.ts';
+import type { ReviewFigures } from './statistics.ts';
 
 /** A file is the one that was read while it has this time and size. */
 export interface Stamp {
@@ -67,9 +68,27 @@ const sessionOf = (item: LibraryItem): string => (isOwn(item) && ROUND_ID.exec(i
 
 const asText = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
 
+/** What the list shows, and behind a line break what whole commentary says of the player's decisions, which is more. */
+const lineOf = ({ item, own }: Pick<RoundEntry, 'item' | 'own'>): string =>
+  own ? `${JSON.stringify(item)}\n${JSON.stringify(own)}` : JSON.stringify(item);
+
+export const itemIn = (line: string): LibraryItem => JSON.parse(line.split('\n', 1)[0] ?? '') as LibraryItem;
+
+export function ownIn(line: string): ReviewFigures | undefined {
+  const end = line.indexOf('\n');
+  return end < 0 ? undefined : (JSON.parse(line.slice(end)) as ReviewFigures);
+}
+
+/** What a line says of how well the player played; undefined if nothing. */
+export function judgedInLine(line: string): JudgedRound | undefined {
+  const [{ judged }, own] = [itemIn(line), ownIn(line)];
+  return judged && { judged, ...(own && { own }) };
+}
+
 /** The row of an entry, made from a file with this stamp. */
-export function rowOf({ item, facts, hand }: RoundEntry, { changed, bytes, review = NaN }: Stamp): RoundRow {
-  const line = JSON.stringify(item);
+export function rowOf(entry: RoundEntry, { changed, bytes, review = NaN }: Stamp): RoundRow {
+  const { item, facts, hand } = entry;
+  const line = lineOf(entry);
   return {
     id: item.id,
     numbers: {
@@ -92,9 +111,11 @@ export function rowOf({ item, facts, hand }: RoundEntry, { changed, bytes, revie
   };
 }
 
-/** The row of a round of which only what its line shows has changed. */
-export function rejudged(table: IndexTable, row: number, item: LibraryItem): RoundRow {
-  const [line, before] = [JSON.stringify(item), table.row(row)];
+/** The row of a round with this line of which only that has changed how well the player played. */
+export function rejudged(table: IndexTable, row: number, shown: LibraryItem, now: JudgedRound): RoundRow {
+  const entry = withJudged({ item: shown }, now);
+  const { item } = entry;
+  const [line, before] = [lineOf(entry), table.row(row)];
   return {
     id: item.id,
     numbers: { ...before.numbers, length: Buffer.byteLength(line), crc: crcOf(line) },

@@ -2,6 +2,8 @@
 import type { CalibrationBin } from '../../shared/teaching/calibration.ts';
 import { type Grade, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { type GamesLine, PROGRESS_ROLES, type ProgressView } from '../../shared/teaching/progress.ts';
+import type { GivenAway } from '../../engine/tutor/review/given-away.ts';
+import type { Occasion } from '../../engine/tutor/review/occasions.ts';
 import { type Given, leaksOf } from './leaks.ts';
 import type { RoundFacts } from './round-facts.ts';
 
@@ -13,11 +15,27 @@ export interface ReviewFigures {
   readonly grades: Readonly<Record<Grade, number>>;
   /** The decisions that are held against the player. */
   readonly given: readonly Given[];
+  /** The cards that an idea decided. */
+  readonly occasions: readonly Occasion[];
+  /** What cards and the other players gave him, in cents. */
+  readonly luck: number;
+  /** What his cards gave away with open hands; absent of games in which nobody was measured so. */
+  readonly open?: GivenAway;
 }
 
 export type GameStatistics = Pick<
   ProgressView,
-  'rounds' | 'thrownIn' | 'total' | 'byContract' | 'byRole' | 'course' | 'calibration' | 'help' | 'reviewed' | 'leaks'
+  | 'rounds'
+  | 'thrownIn'
+  | 'total'
+  | 'byContract'
+  | 'byRole'
+  | 'course'
+  | 'calibration'
+  | 'help'
+  | 'reviewed'
+  | 'strength'
+  | 'leaks'
 >;
 
 const NO_GAMES = { games: 0, won: 0, drawn: 0, cents: 0, decisions: 0, lostPoints: 0, lostCents: 0 };
@@ -54,10 +72,11 @@ export function statisticsOf(
       remembered: inOrder.reduce((sum, { help: { remembered = 0 } }) => sum + remembered, 0),
     },
     reviewed: reviewedIn(inOrder, reviews),
+    ...strengthIn(inOrder.flatMap(({ id }) => reviews.get(id) ?? [])),
     leaks: leaksOf(
       inOrder.flatMap(({ id }) => {
         const review = reviews.get(id);
-        return review ? [{ id, given: review.given }] : [];
+        return review ? [{ id, given: review.given, occasions: review.occasions }] : [];
       }),
     ),
   };
@@ -117,18 +136,36 @@ function calibrationOf(played: readonly Played[]): readonly CalibrationBin[] {
 /** The start of the span in which a chance lies; the ends belong to the span above, 100 % to the last one. */
 const spanOf = (chance: number): number => SPANS.findLast(([from]) => 100 * chance >= from)?.[0] ?? 0;
 
+/** Choices from which on the share that was given away is told at all. */
+const ENOUGH_CHOICES = 50;
+/** Standard errors to each side within which the truth lies in 95 of 100 cases. */
+const WITHIN = 1.96;
+
+/** Card points given away of a hundred choices, as a ratio of sums over rounds; nothing of a few choices. */
+function strengthIn(reviewed: readonly ReviewFigures[]): Pick<ProgressView, 'strength'> {
+  const rounds = reviewed.flatMap(({ open }) => (open && open.choices > 0 ? [open] : []));
+  const choices = rounds.reduce((sum, round) => sum + round.choices, 0);
+  if (choices < ENOUGH_CHOICES) return {};
+  const mean = rounds.reduce((sum, { points }) => sum + points, 0) / choices;
+  const squares = rounds.reduce((sum, round) => sum + (round.points - mean * round.choices) ** 2, 0);
+  const error = Math.sqrt((squares * rounds.length) / (rounds.length - 1)) / choices;
+  return { strength: { choices, given: 100 * mean, within: 100 * WITHIN * error } };
+}
+
 function reviewedIn(
   rounds: readonly RoundFacts[],
   reviews: ReadonlyMap<string, ReviewFigures>,
 ): ProgressView['reviewed'] {
-  const found = rounds.flatMap(({ id, revoked }) => {
+  const found = rounds.flatMap(({ id, revoked, game }) => {
     const figures = reviews.get(id);
-    return figures ? [{ ...figures, revokes: revoked ? 1 : 0 }] : [];
+    return figures ? [{ ...figures, cents: game?.cents ?? 0, revokes: revoked ? 1 : 0 }] : [];
   });
   const sum = (grade: Grade): number => found.reduce((total, { grades }) => total + grades[grade], 0);
-  const revokes = found.reduce((total, each) => total + each.revokes, 0);
+  const total = (of: (each: (typeof found)[number]) => number): number =>
+    found.reduce((all, each) => all + of(each), 0);
+  const revokes = total((each) => each.revokes);
   // No advice could weigh a revoke: it is a blunder by itself.
   const count = (grade: Grade): number => sum(grade) + (grade === 'blunder' ? revokes : 0);
   const grades = Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>;
-  return { rounds: found.length, grades };
+  return { rounds: found.length, grades, cents: total(({ cents }) => cents), luck: total(({ luck }) => luck) };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Grade } from '../../engine/tutor/advice/advice.ts';
 import { isOwn } from '../../shared/files/round-file.ts';
 import type { Push } from '../base/push.ts';
-import { reviewIndex } from '../review/review-figures.ts';
+import { gradedOf } from '../review/review-figures.ts';
 import type { Room } from '../table/room.ts';
 import type { Training } from './training-room.ts';
 import { SAVE_FOLDERS } from '../store/folders.ts';
@@ -18,16 +18,16 @@ export function noticing(
   { push, folder, library, clock }: Pick<Room, 'push' | 'folder' | 'library' | 'clock'>,
   training: Pick<Training, 'collect'>,
 ): Push {
-  const reviews = reviewIndex(path.join(folder, SAVE_FOLDERS.library));
+  const rounds = path.join(folder, SAVE_FOLDERS.library);
 
   async function collect(id: string): Promise<void> {
     const found = await library.read(id);
     if (!found?.ok) return;
     const { record, you } = found.value.file;
     if (!isOwn(found.value.file)) return;
-    const own = await reviews.one(id, you);
+    const own = await gradedOf(rounds, id, you);
     if (!own) return;
-    const entries = own.graded.filter(({ grade }) => WORTH_REPEATING.includes(grade)).map(({ entry }) => entry);
+    const entries = own.filter(({ grade }) => WORTH_REPEATING.includes(grade)).map(({ entry }) => entry);
     await training.collect(id, record, entries, you);
   }
 

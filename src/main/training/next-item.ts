@@ -58,8 +58,8 @@ export const dayItem = (day: string, deps: ItemDeps): Promise<PresentItem> =>
 /** A problem of the theme and grade that are wanted, or as hard as the row of right answers deserves; none of those before, nor of the lessons. */
 export async function freshProblem(before: readonly string[], deps: ItemDeps): Promise<PresentItem> {
   const content = await deps.file.get();
-  const { theme, grade = recordOfTrainer(content, 'problems').stage } = content.problems ?? {};
-  const wanted = { ...(theme && { theme }), grade };
+  const { theme, idea, grade = recordOfTrainer(content, 'problems').stage } = content.problems ?? {};
+  const wanted = { ...(theme && { theme }), ...(idea && { idea }), grade };
   return present(problemRef(chosenProblem(wanted, randomUUID(), [...before, ...TAUGHT_PROBLEMS])), deps);
 }
 

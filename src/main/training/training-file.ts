@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ITEM_GAMES, STAGES, TRAINER_IDS, type TrainerId } from '../../engine/teaching/trainers/trainer.ts';
 import { RoundRecordSchema, SeatSchema, type Shape } from '../../shared/border/schemas.ts';
+import { IDEAS } from '../../engine/tutor/ideas/asked.ts';
 import { THEMES } from '../../engine/tutor/ideas/themes.ts';
 import { CLOCKS, ItemRefSchema, type TrainerRecord, TrainerRecordSchema } from '../../shared/teaching/training.ts';
 import { writtenDate } from '../base/clock.ts';
@@ -44,6 +45,8 @@ export type DeckCard = Shape<typeof DeckCardSchema>;
 
 const ProblemsSchema = z.strictObject({
   theme: z.enum(THEMES).exactOptional(),
+  /** Absent in saves from before problems could be about one idea. */
+  idea: z.enum(IDEAS).exactOptional(),
   grade: z.literal(STAGES).exactOptional(),
   /** Most right answers in a run. */
   run: z.int().min(0),
@@ -56,6 +59,16 @@ export type KeptProblems = Shape<typeof ProblemsSchema>;
 export const MOST_GUESSES = 500;
 const GuessSchema = z.strictObject({ percent: z.int().min(0).max(100), happened: z.enum(['yes', 'no']) });
 
+/** Problems whose answers are remembered, to tell what somebody can do now. */
+export const MOST_SOLVED = 500;
+const SolvedSchema = z.strictObject({
+  at: Time,
+  idea: z.enum(IDEAS),
+  /** How likely people are to miss it, 0 to 1. */
+  usual: z.number().min(0).max(1),
+  missed: z.enum(['yes', 'no']),
+});
+
 const TrainingFileSchema = z.strictObject({
   format: z.literal('schafkopf-stube-training'),
   version: z.literal(1),
@@ -66,6 +79,8 @@ const TrainingFileSchema = z.strictObject({
   problems: ProblemsSchema.exactOptional(),
   /** What was estimated in per cent, and whether it was so, the newest last; absent before the first. */
   guesses: z.array(GuessSchema).max(MOST_GUESSES).exactOptional(),
+  /** Problems as they were first answered, the newest last; absent before the first. */
+  solved: z.array(SolvedSchema).max(MOST_SOLVED).exactOptional(),
   trainers: z.array(TrainerRecordSchema).max(64),
   deck: z.array(DeckCardSchema).max(2000),
   /** Ids of rounds whose mistakes were taken in already, the newest last. */
@@ -79,7 +94,7 @@ export const TRAINING_KIND: OwnKind<TrainingFile> = {
   version: 1,
   schema: TrainingFileSchema,
   maxBytes: 20_000_000,
-  loose: ['games', 'problems', 'guesses', 'trainers.*', 'deck.*'],
+  loose: ['games', 'problems', 'guesses', 'solved', 'trainers.*', 'deck.*'],
 };
 
 export const NOTHING_PRACTISED: TrainingFile = {

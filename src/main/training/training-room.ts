@@ -1,9 +1,13 @@
 // Practising: runs the session going on, makes the next item while the answer is being read, and writes down figures and deck.
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Answer, ItemGames, Key, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import { missedByPeople } from '../../engine/teaching/problems/problem.ts';
+import { problemIn } from '../../engine/teaching/trainers/problem-item.ts';
+import type { Answer, ItemGames, ItemRef, Judgement, Key, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import { questionBehind } from '../../engine/tutor/ideas/idea-questions.ts';
 import {
   type Clock,
+  IDEA_ITEMS,
   type Practice,
   SESSION_ITEMS,
   type TrainingOverview,
@@ -33,6 +37,7 @@ import {
   type KeptProblems,
   MOST_COLLECTED,
   MOST_GUESSES,
+  MOST_SOLVED,
   recordOfTrainer,
   type TrainingFile,
   withTrainer,
@@ -66,6 +71,11 @@ export class Training {
     return trainingOverview(await this.#deps.file.get(), this.#deps.date());
   }
 
+  /** How problems were answered, the newest last. */
+  async solved(): Promise<NonNullable<TrainingFile['solved']>> {
+    return (await this.#deps.file.get()).solved ?? [];
+  }
+
   async start(practice: Practice): Promise<TrainingView | null> {
     this.#running = undefined;
     const content = await this.#deps.file.get();
@@ -80,7 +90,7 @@ export class Training {
       this.#running = { practice, session, upcoming: undefined, waiting: found.rest, bestBefore: 0, finished: 'no' };
     } else {
       const { streak, best } = recordOfTrainer(content, trainerOf(practice));
-      const total = practice === 'day' || practice === 'run' ? 1 : SESSION_ITEMS;
+      const total = itemsOf(practice, content);
       const first = await this.#fresh(practice, undefined);
       const session = beginSession(total, first, practice === 'run' ? 0 : streak);
       const bestBefore = practice === 'run' ? (content.problems?.run ?? 0) : best;
@@ -131,10 +141,15 @@ export class Training {
   /** What the problems to come are about, and how hard they are. */
   setProblems(wanted: WantedProblems): Promise<void> {
     return this.#change((content) => {
-      const { theme = 'all', grade = 0 } = { ...content.problems, ...wanted };
+      const { idea: before, ...others } = content.problems ?? {};
+      const { theme = 'all', grade = 0 } = { ...others, ...wanted };
+      const idea = wanted.theme === undefined ? (wanted.idea ?? before) : wanted.idea;
       const { run, day } = content.problems ?? { run: 0 };
       const kept = { run, ...(day && { day }) };
-      return { ...content, problems: { ...kept, ...(theme !== 'all' && { theme }), ...(grade !== 0 && { grade }) } };
+      return {
+        ...content,
+        problems: { ...kept, ...(theme !== 'all' && { theme }), ...(idea && { idea }), ...(grade !== 0 && { grade }) },
+      };
     });
   }
 
@@ -151,8 +166,8 @@ export class Training {
   /** Forgets figures and deck. */
   async erase(): Promise<void> {
     await this.#deps.file.erase(
-      ['trainers', 'deck', 'problems', 'guesses'],
-      ({ problems: _, guesses: _guesses, ...content }) => ({
+      ['trainers', 'deck', 'problems', 'guesses', 'solved'],
+      ({ problems: _, guesses: _guesses, solved: _solved, ...content }) => ({
         ...content,
         trainers: [],
         deck: [],
@@ -179,7 +194,7 @@ export class Training {
         return { ...content, deck: rated(content.deck, origin.key, verdict === 'right' ? 'right' : 'wrong', date()) };
       const problems = problemsAfter(content, practice, session, dayOf(date()));
       const known = withTrainer(
-        { ...content, ...(problems && { problems }) },
+        { ...withSolved(content, origin.ref, verdict, date()), ...(problems && { problems }) },
         afterAnswer(recordOfTrainer(content, origin.ref.trainer), verdict),
       );
       return verdict === 'right' ? known : { ...known, deck: addItem(known.deck, origin.ref, date()) };
@@ -235,6 +250,21 @@ function withGuess(content: TrainingFile, { happened }: Key, given: Answer): Tra
   if (happened === undefined || given.kind !== 'number' || given.value < 0 || given.value > 100) return content;
   const guess = { percent: given.value, happened };
   return { ...content, guesses: [...(content.guesses ?? []), guess].slice(-MOST_GUESSES) };
+}
+
+/** The file with how a problem was answered, by its idea. */
+function withSolved(content: TrainingFile, ref: ItemRef, verdict: Judgement['verdict'], at: string): TrainingFile {
+  if (ref.trainer !== 'problems') return content;
+  const problem = problemIn(ref);
+  const missed = verdict === 'right' ? 'no' : 'yes';
+  const solved = { at, idea: questionBehind(problem.idea), usual: missedByPeople(problem), missed } as const;
+  return { ...content, solved: [...(content.solved ?? []), solved].slice(-MOST_SOLVED) };
+}
+
+/** Items of a session: of a single idea so many that it is not learnt by heart. */
+function itemsOf(practice: Exclude<Practice, 'deck'>, { problems }: TrainingFile): number {
+  if (practice === 'day' || practice === 'run') return 1;
+  return practice === 'problems' && problems?.idea ? IDEA_ITEMS : SESSION_ITEMS;
 }
 
 /** The trainer whose figures a practice counts to. */

@@ -88,6 +88,7 @@ function problemsShown({ problems }: TrainingFile, date: string): TrainingOvervi
   const today = dayOf(date);
   return {
     theme: problems?.theme ?? 'all',
+    ...(problems?.idea && { idea: problems.idea }),
     grade: problems?.grade ?? 0,
     today: problems?.day?.date === today ? problems.day.verdict : 'open',
     row: rowOn(today, problems?.day),

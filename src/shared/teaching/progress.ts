@@ -1,5 +1,7 @@
 // What the page is shown of the player's progress: games by contract and role, refusals, calibration, reviews, practice.
 import { z } from 'zod';
+import { IDEAS } from '../../engine/tutor/ideas/asked.ts';
+import { THEMES } from '../../engine/tutor/ideas/themes.ts';
 import { GRADES } from '../../engine/tutor/advice/advice.ts';
 import { SKILLS } from '../../engine/tutor/review/skills.ts';
 import { REASON_IDS } from '../../engine/base/reasons.ts';
@@ -45,6 +47,10 @@ export type Missed = Shape<typeof MissedSchema>;
 
 const LeakSchema = z.strictObject({
   ...MissedSchema.shape,
+  /** The idea that is missed, as a hint asks for it; absent of a skill that no single idea is. With how many cards it decided, and how many of them people would have missed. */
+  idea: z.enum(IDEAS).exactOptional(),
+  occasions: Count.exactOptional(),
+  usual: z.number().min(0).exactOptional(),
   /** Cents of an evening of twenty rounds, with their standard error; the same in the later half of the rounds. */
   evening: z.number(),
   error: z.number(),
@@ -56,6 +62,17 @@ const LeakSchema = z.strictObject({
 /** Something that costs the player money again and again. */
 export type Leak = Shape<typeof LeakSchema>;
 
+const WeakIdeaSchema = z.strictObject({
+  idea: z.enum(IDEAS),
+  skill: z.enum(THEMES),
+  /** Cents of an evening of twenty rounds that it costs more than others. */
+  evening: z.number(),
+  lesson: z.int().min(1).exactOptional(),
+});
+
+/** An idea that has lately cost more than it costs others. */
+export type WeakIdea = Shape<typeof WeakIdeaSchema>;
+
 /** What the player does best next, and why. */
 export const NextStepSchema = z.discriminatedUnion('kind', [
   /** Go on learning here. */
@@ -64,7 +81,9 @@ export const NextStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deck'), due: Count }),
   /** The problem of today is open. */
   z.strictObject({ kind: z.literal('day') }),
-  /** This costs most. */
+  /** This has lately cost most. */
+  z.strictObject({ kind: z.literal('idea'), weak: WeakIdeaSchema }),
+  /** This costs most of what is no idea of cards. */
   z.strictObject({ kind: z.literal('leak'), leak: LeakSchema }),
   /** The lessons before the first game are done, or nothing else is due. */
   z.strictObject({ kind: z.literal('game'), because: z.enum(['ready', 'nothingDue']) }),
@@ -89,7 +108,15 @@ export const ProgressViewSchema = z.strictObject({
   refusals: z.array(z.strictObject({ id: z.enum(REASON_IDS), count: Count })),
   help: z.strictObject({ hints: Count, warnings: Count, asked: Count, remembered: Count }),
   /** Rounds with commentary, and the grades of the own decisions there. */
-  reviewed: z.strictObject({ rounds: Count, grades: z.record(z.enum(GRADES), Count) }),
+  reviewed: z.strictObject({
+    rounds: Count,
+    grades: z.record(z.enum(GRADES), Count),
+    /** The balance of these rounds, and what of it cards and the other players gave, in cents. */
+    cents: z.int(),
+    luck: z.number(),
+  }),
+  /** Card points given away of a hundred choices of cards with open hands, and how far to each side the truth may lie; absent of few choices. */
+  strength: z.strictObject({ choices: Count, given: z.number().min(0), within: z.number().min(0) }).exactOptional(),
   /** What costs money again and again, the dearest first. */
   leaks: z.array(LeakSchema),
   lessons: z.strictObject({ done: Count, all: Count, stars: Count, mostStars: Count }),

@@ -1,5 +1,6 @@
 // What the page and the main process say to each other about trainers: sessions, questions, answers, the deck.
 import { z } from 'zod';
+import { IDEAS } from '../../engine/tutor/ideas/asked.ts';
 import {
   type Answer,
   type AnswerForm,
@@ -28,6 +29,8 @@ export { ITEM_GAMES, type Practice, PRACTICES };
 
 /** Items of a session. */
 export const SESSION_ITEMS = 10;
+/** The same about a single idea. */
+export const IDEA_ITEMS = 5;
 
 /** Whether answers to timed questions must come in time. */
 export const CLOCKS = ['on', 'off'] as const;
@@ -103,13 +106,17 @@ export type TrainerRecord = Shape<typeof TrainerRecordSchema>;
 const Wanted = { theme: z.enum(PROBLEM_THEMES), grade: z.literal(PROBLEM_GRADES) };
 /** The same of a change: what is not named stays. */
 export const WantedSchema = z.strictObject({
+  /** Of a theme all ideas, unless one is named with it. */
   theme: Wanted.theme.exactOptional(),
+  idea: z.enum(IDEAS).exactOptional(),
   grade: Wanted.grade.exactOptional(),
 });
 export type WantedProblems = Shape<typeof WantedSchema>;
 
 const ProblemsSchema = z.strictObject({
   ...Wanted,
+  /** The one idea of the theme that they are about. */
+  idea: z.enum(IDEAS).exactOptional(),
   /** How the problem of today went. */
   today: z.enum(['open', 'right', 'wrong']),
   /** Problems of the day solved in a row of days, of which one may be left out now and then. */

@@ -65,6 +65,8 @@ export const UI_LESSONS_DE: UiLessonsTexts = {
         ? 'Eine Aufgabe, an der du gescheitert bist, ist heute wieder dran: bevor sie verblasst.'
         : `${due} Aufgaben, an denen du gescheitert bist, sind heute wieder dran: bevor sie verblassen.`,
     day: 'Die Aufgabe des Tages ist noch offen: eine Karte, zwei Minuten.',
+    idea: (question, amount) =>
+      `Fünf neue Aufgaben zu dem, was dich zuletzt am meisten gekostet hat, etwa ${amount} an einem Abend: „${question}“`,
     leak: (skill, amount) =>
       `Aufgaben zu deiner teuersten Schwäche: „${skill}“ kostet dich an einem Abend etwa ${amount}.`,
     game: {

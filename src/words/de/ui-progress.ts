@@ -148,14 +148,27 @@ export const UI_PROGRESS_DE: UiProgressTexts = {
     noGrades: 'Sobald eine Runde besprochen ist, stehen sie hier.',
     learning: 'Gelernt und geübt',
   },
+  strength: {
+    title: 'Deine Spielstärke',
+    who: 'Wer',
+    given: 'Augen verschenkt bei 100 Karten',
+    you: 'Du',
+    people: 'Leute am Wirtshaustisch',
+    within: (given, error) => `${given} (± ${error})`,
+    note: (choices) =>
+      `Aus ${choices} Karten, bei denen du die Wahl hattest, gerechnet mit offenen Karten; mit 95 % Sicherheit liegt der wahre Wert in der Spanne. Die anderen wurden an Karten gemessen, die Leute gespielt haben.`,
+    money: (balance, luck, rounds) =>
+      `Kasse ${rounds === 1 ? 'der besprochenen Runde' : `der ${rounds} besprochenen Runden`}: ${balance}, davon Glück und Pech: ${luck}.`,
+  },
   leaks: {
     title: 'Wo Geld liegen bleibt',
-    note: 'Gezählt ist, was dir die Besprechung ankreidet. Genannt wird nur, was mindestens dreimal in zwei Runden vorkam und mehr ist als Zufall. Ein Abend sind zwanzig Runden; zuletzt heißt: in der späteren Hälfte deiner Runden.',
+    note: 'Bei den Karten zählt, wie oft du einen Gedanken verfehlst und wie oft ihn andere dort verfehlen, sonst, was dir die Besprechung ankreidet. Genannt wird nur, was mindestens dreimal in zwei Runden vorkam und mehr ist als Zufall. Ein Abend sind zwanzig Runden; zuletzt heißt: in der späteren Hälfte deiner Runden.',
     nothing: (rounds) =>
       `Noch nichts, was sich wiederholt (${rounds === 1 ? 'eine besprochene Runde' : `${rounds} besprochene Runden`}). Genannt wird erst, was mindestens dreimal in zwei Runden vorkam und mehr ist als Zufall.`,
     what: 'Woran es lag',
     times: 'Wie oft',
     timesIn: (times, rounds) => `${times}-mal in ${rounds} Runden`,
+    timesOf: (times, of, usual) => `${times} von ${of} (üblich ${usual})`,
     evening: 'An einem Abend',
     within: (mean, error) => `${mean} (± ${error})`,
     lately: 'Zuletzt',

@@ -63,6 +63,8 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
         ? 'One exercise that you got wrong is due again today, before it fades.'
         : `${due} exercises that you got wrong are due again today, before they fade.`,
     day: 'Today’s problem is still open: one card, two minutes.',
+    idea: (question, amount) =>
+      `Five new problems about what has lately cost you most, about ${amount} an evening: “${question}”`,
     leak: (skill, amount) => `Problems about what costs you most: “${skill}”, about ${amount} an evening.`,
     game: {
       ready: 'You know the basics: time for a whole game.',

@@ -148,14 +148,27 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     noGrades: 'They will stand here once a round has its commentary.',
     learning: 'Learnt and practised',
   },
+  strength: {
+    title: 'How strong you play',
+    who: 'Who',
+    given: 'Points given away in 100 cards',
+    you: 'You',
+    people: 'People at real tables',
+    within: (given, error) => `${given} (± ${error})`,
+    note: (choices) =>
+      `From ${choices} cards that you had a choice of, reckoned with all hands open; with 95 % confidence the true value lies within the range. The others were measured on cards that people had to play.`,
+    money: (balance, luck, rounds) =>
+      `Balance of ${rounds === 1 ? 'the round' : `the ${rounds} rounds`} with commentary: ${balance}, of which luck: ${luck}.`,
+  },
   leaks: {
     title: 'Where money is left lying',
-    note: 'This counts what the commentary holds against you. Only what happened at least three times in two rounds, and is more than chance, is named. An evening is twenty rounds; lately means the later half of your rounds.',
+    note: 'With cards, this counts how often you miss an idea and how often others miss it there; otherwise what the commentary holds against you. Only what happened at least three times in two rounds, and is more than chance, is named. An evening is twenty rounds; lately means the later half of your rounds.',
     nothing: (rounds) =>
       `Nothing yet that repeats itself (${rounds === 1 ? 'one round' : `${rounds} rounds`} with commentary). Only what happened at least three times in two rounds, and is more than chance, is named.`,
     what: 'What it was',
     times: 'How often',
     timesIn: (times, rounds) => `${times} times in ${rounds} rounds`,
+    timesOf: (times, of, usual) => `${times} of ${of} (others ${usual})`,
     evening: 'In an evening',
     within: (mean, error) => `${mean} (± ${error})`,
     lately: 'Lately',

@@ -61,6 +61,8 @@ export interface UiLessonsTexts {
     readonly lesson: (lesson: number, title: string) => string;
     readonly deck: (due: number) => string;
     readonly day: string;
+    /** An idea, as a hint asks for it, and what it costs an evening. */
+    readonly idea: (question: string, amount: string) => string;
     readonly leak: (skill: string, amount: string) => string;
     readonly game: { readonly ready: string; readonly nothingDue: string };
   };

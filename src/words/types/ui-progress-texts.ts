@@ -71,6 +71,17 @@ export interface UiProgressTexts {
     readonly noGrades: string;
     readonly learning: string;
   };
+  /** Card points given away, beside the levels and people. */
+  readonly strength: {
+    readonly title: string;
+    readonly who: string;
+    readonly given: string;
+    readonly you: string;
+    readonly people: string;
+    readonly within: (given: string, error: string) => string;
+    readonly note: (choices: string) => string;
+    readonly money: (balance: string, luck: string, rounds: number) => string;
+  };
   /** What costs money again and again. */
   readonly leaks: {
     readonly title: string;
@@ -79,6 +90,8 @@ export interface UiProgressTexts {
     readonly what: string;
     readonly times: string;
     readonly timesIn: (times: number, rounds: number) => string;
+    /** Of so many cards that an idea decided, and how many of them others would have missed. */
+    readonly timesOf: (times: number, of: number, usual: string) => string;
     readonly evening: string;
     readonly within: (mean: string, error: string) => string;
     readonly lately: string;

@@ -27,7 +27,8 @@ const VIEW: ProgressView = {
   calibration: [{ from: 60, to: 70, count: 3, won: 2, expected: 1.95 }],
   refusals: [{ id: 'R.FOLLOW_SUIT', count: 2 }],
   help: { hints: 1, warnings: 0, asked: 0, remembered: 0 },
-  reviewed: { rounds: 2, grades: { best: 6, inaccuracy: 1, mistake: 1, blunder: 0, unsure: 0 } },
+  reviewed: { rounds: 2, grades: { best: 6, inaccuracy: 1, mistake: 1, blunder: 0, unsure: 0 }, cents: -120, luck: 40 },
+  strength: { choices: 240, given: 165.4, within: 31 },
   leaks: [
     {
       skill: 'giving',
@@ -39,6 +40,18 @@ const VIEW: ProgressView = {
       lately: 5,
       lesson: 17,
       dearest: { id: 'round-1', entry: 12 },
+    },
+    {
+      skill: 'taking',
+      idea: 'winCheaply',
+      occasions: 9,
+      usual: 2.4,
+      times: 6,
+      rounds: 4,
+      cents: 30,
+      evening: 15,
+      error: 6,
+      dearest: { id: 'round-2', entry: 12 },
     },
   ],
   lessons: { done: 2, all: 20, stars: 9, mostStars: 100 },
@@ -53,6 +66,7 @@ test('every chart has its table, in the words and numbers of the language', asyn
   screen.getByRole('row', { name: 'Farbe nicht bedient 2' });
   screen.getByRole('row', { name: 'Fehler 1' });
   screen.getByRole('row', { name: /Schmieren und Abducken 5-mal in 3 Runden 24 Cent \(± 8 Cent\) 5 Cent/ });
+  screen.getByRole('row', { name: /Was ist das Wenigste, mit dem du ihn holst\? 6 von 9 \(üblich 2\) 15 Cent/ });
   expect(document.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
 });
 
@@ -71,4 +85,33 @@ test('and to problems about it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Aufgaben dazu: Schmieren und Abducken' }));
   await waitFor(() => expect(app.router.screen).toEqual({ name: 'trainer', id: 'problems' }));
   expect(app.calls).toContain('training.problems');
+});
+
+test('problems about an idea are asked for by its name', async () => {
+  const wishes: unknown[] = [];
+  const app = fakeApp({
+    'progress.view': () => VIEW,
+    'training.problems': (wish) => {
+      wishes.push(wish);
+      return {};
+    },
+  });
+  renderIn(app, ProgressScreen, {});
+  await userEvent.click(await screen.findByRole('button', { name: /^Aufgaben dazu: Der Stich ist zu haben/ }));
+  await waitFor(() => expect(wishes).toEqual([{ theme: 'taking', idea: 'winCheaply', grade: 0 }]));
+});
+
+test('one stands among the levels and people, with the range of the truth', async () => {
+  renderIn(fakeApp({ 'progress.view': () => VIEW }), ProgressScreen, {});
+  const rows = await screen.findAllByRole('row', { name: /^(Du|Leute|Meister|Kenner|Stammtisch|Hobby\w*) / });
+  expect(rows.map(({ textContent }) => /^\D+/.exec(textContent)?.[0].trim())).toEqual([
+    'Meister',
+    'Kenner',
+    'Du',
+    'Leute am Wirtshaustisch',
+    'Stammtisch',
+  ]);
+  screen.getByRole('row', { name: 'Du 165 (± 31)' });
+  const money = screen.getByText(/^Kasse der 2 besprochenen Runden/);
+  expect(money.textContent.replaceAll(/\s/g, ' ')).toContain(': −1,20 €, davon Glück und Pech: ');
 });

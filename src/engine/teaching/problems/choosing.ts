@@ -1,5 +1,7 @@
 // Which problem comes: of the day, by theme and grade, or another one of the same idea.
 import { randomOf, shuffled } from '../../base/random.ts';
+import type { Idea } from '../../tutor/ideas/asked.ts';
+import { questionBehind } from '../../tutor/ideas/idea-questions.ts';
 import { IDEAS } from '../../tutor/ideas/ideas.ts';
 import type { Theme } from '../../tutor/ideas/themes.ts';
 import type { Stage } from '../trainers/trainer.ts';
@@ -9,6 +11,8 @@ import { nameOf, type Problem, readProblem } from './problem.ts';
 /** What problems are to be about; all of it where nothing is said. */
 export interface Wanted {
   readonly theme?: Theme;
+  /** One idea of it, as a hint asks for it. */
+  readonly idea?: Idea;
   readonly grade?: Stage;
 }
 
@@ -29,9 +33,20 @@ export function problemNamed(name: string): Problem {
 /** What the idea of a problem explains. */
 export const themeOf = ({ idea }: Problem): Theme => IDEAS[idea].explains;
 
-/** Problems of a theme, of the grade that is wanted or the nearest that there is. */
-function wantedOnes({ theme, grade }: Wanted): readonly Problem[] {
-  const ofTheme = allProblems().filter((each) => theme === undefined || themeOf(each) === theme);
+/** Of fewer problems than these nobody learns an idea: then there are those of its theme. */
+const LEAST_OF_IDEA = 5;
+
+/** Whether there are enough problems of an idea to practise it. */
+export const isPractised = (idea: Idea): boolean => ofIdea(idea).length >= LEAST_OF_IDEA;
+
+const ofIdea = (idea: Idea): readonly Problem[] => allProblems().filter((each) => questionBehind(each.idea) === idea);
+
+/** Problems of an idea or a theme, of the grade that is wanted or the nearest that there is. */
+function wantedOnes({ theme, idea, grade }: Wanted): readonly Problem[] {
+  const ofTheme =
+    idea !== undefined && isPractised(idea)
+      ? ofIdea(idea)
+      : allProblems().filter((each) => theme === undefined || themeOf(each) === theme);
   if (grade === undefined) return ofTheme;
   const away = (each: Problem): number => Math.abs(each.grade - grade);
   const nearest = Math.min(...ofTheme.map(away));

@@ -42,6 +42,10 @@ export interface Problem {
   readonly cards: readonly WeighedCard[];
 }
 
+/** How likely people are to play a wrong card, 0 to 1. */
+export const missedByPeople = ({ cards, right }: Problem): number =>
+  Math.min(1, cards.filter(({ card }) => !right.includes(card)).reduce((sum, { usual }) => sum + usual, 0) / 100);
+
 /** The name of a problem, for good: its deal and the cards played before it. */
 export const nameOf = ({ deal, played }: Pick<Problem, 'deal' | 'played'>): string => `${deal}-${played.length}`;
 

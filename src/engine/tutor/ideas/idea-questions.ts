@@ -158,6 +158,9 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'fate.takes': 'laterTrick',
 };
 
+/** What the idea of a card is asked by. */
+export const questionBehind = (id: IdeaId): Idea => IDEA_OF[id];
+
 /** What a decision is about where no reason has an idea, if it is not weighed up. */
 const ABOUT: { readonly [K in Considered['type']]?: Idea } = {
   cut: 'cut',
