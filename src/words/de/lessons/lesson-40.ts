@@ -39,7 +39,7 @@ export const LESSON_40_DE: TextsOf<typeof LESSON_40> = {
       },
     },
     gemessen:
-      'In vielen Spielen gezählt: Mit der einzelnen Zehn gewinnst du von 100 Spielen fünf mehr als mit einer einzelnen leeren Karte, mit dem König zwei. Steht etwas neben der Zehn, sind es zwei weniger, mit drei Karten fünf.',
+      'In vielen Spielen gezählt: Mit der einzelnen Zehn gewinnst du von 100 Spielen drei mehr als mit einer einzelnen leeren Karte, mit dem König eins. Steht etwas neben der Zehn, sind es zwei weniger, mit drei Karten fünf.',
     '40.5': {
       ask: 'Drei Farben, jede nur einmal. Auf welche Karte spielst du?',
       feedback: {

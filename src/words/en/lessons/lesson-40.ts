@@ -39,7 +39,7 @@ export const LESSON_40_EN: TextsOf<typeof LESSON_40> = {
       },
     },
     gemessen:
-      'Counted over many games: of 100 you win five more with the Ten alone than with a single worthless card, and two more with the King. With something beside the Ten it is two fewer, with three cards five.',
+      'Counted over many games: of 100 you win three more with the Ten alone than with a single worthless card, and one more with the King. With something beside the Ten it is two fewer, with three cards five.',
     '40.5': {
       ask: 'Three suits, one card of each. Which card do you call?',
       feedback: {
