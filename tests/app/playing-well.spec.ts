@@ -43,8 +43,8 @@ test('the highest trump that is left, by mouse: a wrong card with what it costs,
     await expect(feedback(page)).toContainText('Richtig!');
     await next(page).click();
   }
-  for (const [index, card] of ['Eichel-Ober', 'Gras-Sau', 'Gras-König', 'Herz-Ober'].entries()) {
-    await expect(hand(page)).toHaveCount(4 - index);
+  for (const [index, card] of ['Eichel-Ober', 'Herz-Zehn', 'Eichel-Acht', 'Gras-Sau', 'Eichel-Zehn'].entries()) {
+    await expect(hand(page)).toHaveCount(5 - index);
     await playCard(page, card);
   }
   await expect(feedback(page)).toContainText('Gewonnen!');
