@@ -1,12 +1,14 @@
-// Measures the time of hints and of whole commentaries: `node build/run-ts.mjs lab/measure/tutor/times.ts [rounds] [effort] [pure|rich]`,
+// Measures the time of hints, of beliefs and of whole commentaries: `node build/run-ts.mjs lab/measure/tutor/times.ts [rounds] [effort] [pure|rich]`,
 // at the table of the pure game or at one with 19 contracts. CPU time of the one thread; where others share the cores it is longer too,
 // so that the time of a node of the exact search is told besides (`npm run bench -- solver` tells it for a quiet machine).
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { recordOf } from '../../../src/engine/table/round.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
 import { nodesSearched } from '../../../src/engine/search/solver.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { type Effort, EFFORTS } from '../../../src/engine/tutor/advice/advice.ts';
 import { openAdvice } from '../../../src/engine/tutor/advice/open-advice.ts';
+import { beliefsAt } from '../../../src/engine/tutor/beliefs/beliefs.ts';
 import { reviewable, reviewEntry } from '../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../src/engine/tutor/review/review-of.ts';
 import { RICH_TABLE } from '../bench/rich-table.ts';
@@ -24,7 +26,15 @@ function cpu(work: () => void): number {
   return (user + system) / 1000;
 }
 
+/** The time until it is known where each unseen card lies, and from what; nothing where that is not told. */
+function beliefTime(view: SeatView): readonly number[] {
+  let told = false;
+  const ms = cpu(() => (told = beliefsAt(view, randomOf('times')) !== undefined));
+  return told ? [ms] : [];
+}
+
 const hints: { readonly when: string; readonly ms: number }[] = [];
+const beliefs: number[] = [];
 const rounds: number[] = [];
 const solved = { ms: 0, nodes: 0 };
 let decisions = 0;
@@ -40,6 +50,7 @@ for (let number = 0; rounds.length < wanted; number++) {
   }
   for (const { view } of turns.filter((each) => choicesIn(each.view) > 1 && each.view.phase !== 'cutting')) {
     const when = view.phase === 'playing' ? `trick ${view.tricks.length + 1}` : view.phase;
+    beliefs.push(...beliefTime(view));
     hints.push({ when, ms: cpu(() => void adviseAt(view, { random: randomOf('times'), effort })) });
   }
   const record = recordOf(end);
@@ -73,5 +84,6 @@ for (const when of [...new Set(hints.map((each) => each.when))])
       hints.filter((each) => each.when === when).map(({ ms }) => ms),
     )}`,
   );
+console.log(told('where the cards lie', beliefs));
 console.log(told(`${effort}: commentary on a round (${decisions} decisions in all)`, rounds));
 console.log(`a node of the exact search: ${((1e6 * solved.ms) / solved.nodes).toFixed(0)} ns`);
