@@ -1,11 +1,7 @@
 // Whether what a hint advises is ever criticised: `agreed.ts FILE.gz [POSITIONS] [SKIP] [EVERY]`: half of the positions from recorded games, half from rounds between bots.
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { contradictionsIn, type Heard, ofRounds } from '../../sentences/agreement/voices.ts';
-import { objectIn } from '../../../src/cli/lines.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import { movesIn } from '../compare/game.ts';
+import { recordedMoves, someChoice } from './recorded-moves.ts';
 
 const [file = '', positions = '300', skip = '0', every = '9'] = process.argv.slice(2);
 /** Positions of one round between bots. */
@@ -14,15 +10,10 @@ const PER_ROUND = 3;
 /** One choice of a card of every so many recorded games. */
 async function ofRecorded(wanted: number): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
-  let number = 0;
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    number += 1;
+  const isWanted = (number: number): boolean => number > Number(skip) && (number - Number(skip)) % Number(every) === 0;
+  for await (const { number, moves } of recordedMoves(file, isWanted)) {
     if (heard.length >= wanted) break;
-    if (number <= Number(skip) || (number - Number(skip)) % Number(every) !== 0 || line.trim() === '') continue;
-    const record = objectIn(line);
-    const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
-    const choices = (moves ?? []).filter(({ view }) => view.options.filter(({ verdict }) => verdict.legal).length > 1);
-    const chosen = choices[randomOf('agreed', number).below(Math.max(1, choices.length))];
+    const chosen = someChoice(moves, randomOf('agreed', number));
     if (chosen) heard.push({ from: `game ${number}, trick ${chosen.view.tricks.length + 1}`, view: chosen.view });
   }
   return heard;

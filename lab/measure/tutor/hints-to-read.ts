@@ -1,11 +1,6 @@
 // Hints as a person reads them who judges them by hand: `hints-to-read.ts FILE.gz [HINTS] [SKIP] [EVERY] [SEED]`: in German, a position of a recorded game each.
 import '../../../src/words/all-languages.ts';
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
-import { movesIn } from '../compare/game.ts';
 import { hintOf } from '../../../src/main/advice/hints.ts';
-import { objectIn } from '../../../src/cli/lines.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { type Seat, SEATS } from '../../../src/engine/base/seats.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
@@ -17,6 +12,7 @@ import { tellFact } from '../../../src/words/speak/explanations.ts';
 import { namingOf } from '../../../src/words/speak/naming-of.ts';
 import { tellPeople } from '../../../src/words/speak/verdicts.ts';
 import { PLAYERS } from '../../sentences/well-formed.ts';
+import { recordedMoves, someChoice } from './recorded-moves.ts';
 
 const [file = '', hints = '60', skip = '0', every = '1', seed = 'read'] = process.argv.slice(2);
 const texts = UI_ADVICE_DE;
@@ -70,17 +66,12 @@ function stepsTold(view: SeatView): readonly string[] {
   });
 }
 
-let [number, told] = [0, 0];
-for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-  number += 1;
+let told = 0;
+const isWanted = (number: number): boolean =>
+  number > Number(skip) && (number - Number(skip) - 1) % Number(every) === 0;
+for await (const { number, moves } of recordedMoves(file, isWanted)) {
   if (told >= Number(hints)) break;
-  if (number <= Number(skip) || (number - Number(skip) - 1) % Number(every) !== 0 || line.trim() === '') continue;
-  const record = objectIn(line);
-  const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
-  const choices = (moves ?? []).filter(
-    ({ view }) => view.options.filter(({ decision, verdict }) => decision.type === 'play' && verdict.legal).length > 1,
-  );
-  const chosen = choices[randomOf(seed, number).below(Math.max(1, choices.length))];
+  const chosen = someChoice(moves, randomOf(seed, number));
   if (!chosen) continue;
   told += 1;
   console.log([`## ${told} (Zeile ${number})`, ...positionTold(chosen.view), ...stepsTold(chosen.view), ''].join('\n'));

@@ -1,10 +1,5 @@
 // Judges hints in recorded games: `judge-hints.ts FILE.gz [HINTS] [SKIP] [EVERY] [missed|all]`: does the main idea tell the best card from the one that it is set beside?
 import '../../../src/words/all-languages.ts';
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
-import { movesIn } from '../compare/game.ts';
-import { objectIn } from '../../../src/cli/lines.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
 import { equallyGood, worseOnes } from '../../../src/engine/tutor/advice/grade.ts';
@@ -16,6 +11,7 @@ import { tellFact } from '../../../src/words/speak/explanations.ts';
 import { namingOf } from '../../../src/words/speak/naming-of.ts';
 import { PLAYERS } from '../../sentences/well-formed.ts';
 import { REASON_SENTENCES, sentenceUnderstander } from '../../sentences/told/read.ts';
+import { recordedMoves } from './recorded-moves.ts';
 import { separates } from '../../sentences/told/separates.ts';
 
 const [file = '', hints = '200', skip = '0', every = '1', listed = 'missed'] = process.argv.slice(2);
@@ -30,13 +26,9 @@ const counts = { hints: 0, separate: 0, figure: 0, without: 0 };
 const missed = new Map<string, number>();
 const said = new Map<string, number>();
 
-let number = 0;
-for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-  number += 1;
-  if (number <= Number(skip) || (number - Number(skip)) % Number(every) !== 0 || line.trim() === '') continue;
-  const record = objectIn(line);
-  const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
-  for (const [at, { round, view }] of (moves ?? []).entries()) {
+const isWanted = (number: number): boolean => number > Number(skip) && (number - Number(skip)) % Number(every) === 0;
+for await (const { number, moves } of recordedMoves(file, isWanted)) {
+  for (const [at, { round, view }] of moves.entries()) {
     const advice = adviseCard(view, { random: randomOf('hints', number, at), effort: rowOf('quick') });
     const [best] = advice.ranked;
     const good = equallyGood(advice).map((each) => JSON.stringify(each));

@@ -14,7 +14,8 @@ import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import type { Idea } from '../../../src/engine/tutor/ideas/asked.ts';
 import { questionBehind } from '../../../src/engine/tutor/ideas/idea-questions.ts';
 import { decidedBy } from '../../../src/engine/tutor/review/occasions.ts';
-import { judgedEntry, type JudgedEntry, reviewable } from '../../../src/engine/tutor/review/review-entry.ts';
+import type { EntryReview } from '../../../src/engine/tutor/review/review.ts';
+import { reviewable, reviewEntry } from '../../../src/engine/tutor/review/review-entry.ts';
 
 /** A choice of cards that an idea decides, and what people mostly play who miss it. */
 export interface Moment {
@@ -27,7 +28,7 @@ export interface PlayedRound {
   readonly deal: number;
   readonly entries: readonly Entry[];
   /** The player's own decisions. */
-  readonly judged: readonly JudgedEntry[];
+  readonly judged: readonly EntryReview[];
 }
 
 const PEOPLE = levelPlayer('hobby');
@@ -69,7 +70,7 @@ function playedOn(start: Round, deal: number, fails: readonly Idea[]): Round {
 }
 
 /** The player's decisions from an entry on, as the app judges them. */
-function judgedFrom(round: Round, deal: number, before: readonly JudgedEntry[], from: number): PlayedRound {
+function judgedFrom(round: Round, deal: number, before: readonly EntryReview[], from: number): PlayedRound {
   const record = recordOf(round);
   const own = reviewable(record).filter((entry) => {
     const said = record.entries[entry];
@@ -77,7 +78,7 @@ function judgedFrom(round: Round, deal: number, before: readonly JudgedEntry[], 
   });
   const judged = [
     ...before,
-    ...own.map((entry) => judgedEntry(record, entry, { random: randomOf('review', entry), effort: 'quick' })),
+    ...own.map((entry) => reviewEntry(record, entry, { random: randomOf('review', entry), effort: 'quick' })),
   ];
   return { deal, entries: record.entries, judged };
 }

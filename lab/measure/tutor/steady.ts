@@ -1,15 +1,11 @@
 // How steady hints are: `steady.ts FILE.gz [POSITIONS] [SKIP] [EVERY]`: the same position of a recorded game asked with five seeds, and once deeply.
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
-import { movesIn } from '../compare/game.ts';
 import { hintOf } from '../../../src/main/advice/hints.ts';
-import { objectIn } from '../../../src/cli/lines.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import type { Advice } from '../../../src/engine/tutor/advice/advice.ts';
 import { adviseCard } from '../../../src/engine/tutor/advice/card-advice.ts';
 import { rowOf } from '../../../src/engine/tutor/advice/effort.ts';
 import type { SeatView } from '../../../src/engine/round/view.ts';
+import { recordedMoves, someChoice } from './recorded-moves.ts';
 
 const [file = '', positions = '120', skip = '0', every = '9'] = process.argv.slice(2);
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
@@ -37,17 +33,10 @@ function isToldTooDear(view: SeatView, advice: Advice): boolean {
 }
 
 const counts = { positions: 0, card: 0, reason: 0, question: 0, deep: 0, figure: 0, none: 0, tooDear: 0, hints: 0 };
-let number = 0;
-for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-  number += 1;
+const isWanted = (number: number): boolean => number > Number(skip) && (number - Number(skip)) % Number(every) === 0;
+for await (const { number, moves } of recordedMoves(file, isWanted)) {
   if (counts.positions >= Number(positions)) break;
-  if (number <= Number(skip) || (number - Number(skip)) % Number(every) !== 0 || line.trim() === '') continue;
-  const record = objectIn(line);
-  const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
-  const choices = (moves ?? []).filter(
-    ({ view }) => view.options.filter(({ decision, verdict }) => decision.type === 'play' && verdict.legal).length > 1,
-  );
-  const chosen = choices[randomOf('steady', number).below(Math.max(1, choices.length))];
+  const chosen = someChoice(moves, randomOf('steady', number));
   if (!chosen) continue;
   const { view } = chosen;
   const quick = SEEDS.map((seed) => asked(view, seed, 'quick'));

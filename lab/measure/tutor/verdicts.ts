@@ -1,9 +1,5 @@
 // Whether criticisms of cards hold: `verdicts.ts FILE.gz [GAMES] [SKIP] [EVERY] [quick|deep]`: each is asked again with three other seeds, of rule players who
 // play both cards out, and of the deal as it really lay.
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
-import { objectIn } from '../../../src/cli/lines.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { type Random, randomOf } from '../../../src/engine/base/random.ts';
 import { playOut } from '../../../src/engine/bots/bidding/bidding-play-out.ts';
@@ -23,7 +19,8 @@ import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { judgedAt } from '../../../src/engine/tutor/advice/judged.ts';
 import { gameOf, worldIn } from '../../../src/engine/tutor/advice/open-rounds.ts';
 import { playedCard } from '../../../src/engine/table/readers.ts';
-import { type Move, movesIn } from '../compare/game.ts';
+import type { Move } from '../compare/game.ts';
+import { recordedMoves } from './recorded-moves.ts';
 
 const [file = '', games = '100', skip = '1', every = '10', effortName = 'quick'] = process.argv.slice(2);
 const effort: Effort = effortName === 'deep' ? 'deep' : 'quick';
@@ -120,15 +117,11 @@ function look(move: Move): void {
   );
 }
 
-let number = 0;
 let seen = 0;
-for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-  number += 1;
+const isWanted = (number: number): boolean =>
+  number > Number(skip) && (number - Number(skip) - 1) % Number(every) === 0;
+for await (const { moves } of recordedMoves(file, isWanted)) {
   if (seen >= Number(games)) break;
-  if (number <= Number(skip) || (number - Number(skip) - 1) % Number(every) !== 0 || line.trim() === '') continue;
-  const record = objectIn(line);
-  const moves = 'json' in record && record.json['record'] === 'round' ? movesIn(record.json) : undefined;
-  if (!moves) continue;
   seen += 1;
   for (const move of moves) look(move);
 }

@@ -2,9 +2,10 @@
 import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../../src/engine/inference/worlds.ts';
-import { legal, type Seen, surelyAgainst } from '../facts/claims/seen.ts';
+import { legal, type Seen, surelyAgainst, surelyTogether } from '../facts/claims/seen.ts';
 import { isPlayed, keptInHand, mark, nothingHigherOut, pointsWon } from './cards-told.ts';
 import type { Claim } from './claim.ts';
+import type { Named } from './words-told.ts';
 
 const possibleDeals = ({ view }: Seen): number => worldsOf(consistentDeals(knowledgeOf(view))).count;
 
@@ -14,8 +15,10 @@ const hasWon = (seen: Seen, whose: 'own' | 'other'): boolean =>
 /** Card points that a side needs to be out of Schneider, if it does. */
 const missingTo = (seen: Seen, whose: 'own' | 'other'): number =>
   (mark(seen, whose, 'safe') ?? 0) - pointsWon(seen, whose);
-const ofNumber = (text: string, number: () => number): number =>
-  /ein Auge|[Oo]ne (?:more )?card point/.test(text) ? 1 : number();
+/** Card points that nobody has taken yet. */
+const open = (seen: Seen): number => 120 - pointsWon(seen, 'own') - pointsWon(seen, 'other');
+const isSchneider = (seen: Seen, whose: 'own' | 'other'): boolean => missingTo(seen, whose) > open(seen);
+const points = ({ text, number }: Named): number => (/ein Auge|[Oo]ne (?:more )?card point/.test(text) ? 1 : number());
 
 export const OTHER_SENTENCES: readonly Claim[] = [
   {
@@ -39,6 +42,19 @@ export const OTHER_SENTENCES: readonly Claim[] = [
     holds: (_, seen) => hasWon(seen, 'other') && missingTo(seen, 'own') <= 0,
   },
   {
+    name: 'the game is lost with Schneider',
+    says: {
+      de: [
+        'Verloren ist das Spiel schon, und aus dem Schneider kommt die eigene Seite nicht mehr: Am Preis ändert sich nichts mehr.',
+      ],
+      en: ['The game is lost already, with no way out of Schneider: the price cannot change any more.'],
+    },
+    holds: (_, seen) =>
+      hasWon(seen, 'other') &&
+      isSchneider(seen, 'own') &&
+      seen.view.tricks.some(({ winner }) => surelyTogether(seen, winner)),
+  },
+  {
     name: 'the game is lost, and points are missing to be out of Schneider',
     says: {
       de: [
@@ -46,8 +62,18 @@ export const OTHER_SENTENCES: readonly Claim[] = [
       ],
       en: ['The game is lost already; {one card point is|<number> card points are} missing to get out of Schneider.'],
     },
-    holds: ({ text, number }, seen) =>
-      hasWon(seen, 'other') && missingTo(seen, 'own') === ofNumber(text, () => number()),
+    holds: (named, seen) =>
+      hasWon(seen, 'other') && missingTo(seen, 'own') === points(named) && !isSchneider(seen, 'own'),
+  },
+  {
+    name: 'the game is won, and the others have no trick so far',
+    says: {
+      de: [
+        'Gewonnen ist das Spiel schon, und die andere Seite hat noch keinen Stich: Macht sie auch keinen mehr, ist sie schwarz.',
+      ],
+      en: ['The game is won already, and the other side has no trick so far: without one it is Schwarz.'],
+    },
+    holds: (_, seen) => hasWon(seen, 'own') && seen.view.tricks.every(({ winner }) => surelyTogether(seen, winner)),
   },
   {
     name: 'the game is won, and the others are out of Schneider',
@@ -60,6 +86,17 @@ export const OTHER_SENTENCES: readonly Claim[] = [
     holds: (_, seen) => hasWon(seen, 'own') && missingTo(seen, 'other') <= 0,
   },
   {
+    name: 'the game is won, and the others are Schneider',
+    says: {
+      de: ['Gewonnen ist das Spiel schon, und die andere Seite ist Schneider: Am Preis ändert sich nichts mehr.'],
+      en: ['The game is won already, and the other side is Schneider: the price cannot change any more.'],
+    },
+    holds: (_, seen) =>
+      hasWon(seen, 'own') &&
+      isSchneider(seen, 'other') &&
+      seen.view.tricks.some(({ winner }) => surelyAgainst(seen, winner)),
+  },
+  {
     name: 'the game is won, and points are missing for the others to be out of Schneider',
     says: {
       de: [
@@ -69,8 +106,8 @@ export const OTHER_SENTENCES: readonly Claim[] = [
         'The game is won already; the other side needs {one more card point|<number> more card points} to get out of Schneider.',
       ],
     },
-    holds: ({ text, number }, seen) =>
-      hasWon(seen, 'own') && missingTo(seen, 'other') === ofNumber(text, () => number()),
+    holds: (named, seen) =>
+      hasWon(seen, 'own') && missingTo(seen, 'other') === points(named) && !isSchneider(seen, 'other'),
   },
   {
     name: 'only one card may be played',

@@ -21,6 +21,12 @@ export interface MeansCompared extends Pick<Compared, 'card' | 'other' | 'deals'
   readonly otherMean: number;
 }
 
+/** What a side that has lost can still change by its price: whether it is Schwarz, whether it is Schneider, or nothing. */
+export type LeftToPlayFor =
+  | { readonly left: 'aTrick' }
+  | { readonly left: 'points'; readonly missing: number }
+  | { readonly left: 'nothing'; readonly schneider: 'yes' | 'no' };
+
 /**
  * Evidence of each fact. "Out" means: neither in the own hand nor played nor laid away by it. "Threats" are cards out that an opponent who
  * still follows may hold and that would take the trick. `points` are card points.
@@ -40,9 +46,9 @@ export interface CardFacts {
     readonly of: 'all' | 'drawn';
     readonly gain: number;
   };
-  /** By card points the own side has lost already, or won; `missing` to whoever has lost to be out of Schneider, 0 if it is out. */
-  'count.lost': { readonly missing: number; readonly tricks: 'none' | 'some' };
-  'count.won': { readonly missing: number };
+  /** By card points the own side has lost already, or won, and this is left for the side that has lost. */
+  'count.lost': LeftToPlayFor;
+  'count.won': LeftToPlayFor;
   /**
    * In so many imagined deals, played out as people play, the trick goes to the own side with the card in `percent` per cent, with the `other`
    * card in `otherPercent`.

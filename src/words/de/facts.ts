@@ -47,6 +47,10 @@ const Declarer = (seat: Seat, name: Naming, du: string, er: string): string =>
   name.isReader(seat) ? `Du als Spieler ${du}` : `Der Spieler (${name.player(seat)}) ${er}`;
 
 /** "Den Stich hat die andere Seite (Sepp)", "Den Stich hast du". */
+/** "fehlen noch sieben Augen". */
+const missingDe = (points: number, name: Naming): string =>
+  points === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${name.number(points)} Augen`;
+
 const otherSideHas = (winner: Seat, name: Naming): string =>
   name.isReader(winner) ? 'Den Stich hast du' : `Den Stich hat die andere Seite (${name.player(winner)})`;
 
@@ -108,16 +112,22 @@ export const FACTS_DE: Texts<FactParams> = {
     worlds === 1
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
-  'count.lost': ({ missing, tricks }, name) =>
-    tricks === 'none'
-      ? 'Verloren ist das Spiel schon, und einen Stich hat die eigene Seite noch nicht: Einer genügt, um nicht schwarz zu sein.'
-      : missing === 0
-        ? 'Verloren ist das Spiel schon, doch aus dem Schneider ist die eigene Seite: Am Preis ändert sich nichts mehr.'
-        : `Verloren ist das Spiel schon; um aus dem Schneider zu kommen, ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${name.number(missing)} Augen`}.`,
-  'count.won': ({ missing }, name) =>
-    missing === 0
-      ? 'Gewonnen ist das Spiel schon, und die andere Seite ist aus dem Schneider: Am Preis ändert sich nichts mehr.'
-      : `Gewonnen ist das Spiel schon; der anderen Seite ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${name.number(missing)} Augen`}, um aus dem Schneider zu kommen.`,
+  'count.lost': (stake, name) => {
+    if (stake.left === 'aTrick')
+      return 'Verloren ist das Spiel schon, und einen Stich hat die eigene Seite noch nicht: Einer genügt, um nicht schwarz zu sein.';
+    if (stake.left === 'points')
+      return `Verloren ist das Spiel schon; um aus dem Schneider zu kommen, ${missingDe(stake.missing, name)}.`;
+    return stake.schneider === 'yes'
+      ? 'Verloren ist das Spiel schon, und aus dem Schneider kommt die eigene Seite nicht mehr: Am Preis ändert sich nichts mehr.'
+      : 'Verloren ist das Spiel schon, doch aus dem Schneider ist die eigene Seite: Am Preis ändert sich nichts mehr.';
+  },
+  'count.won': (stake, name) => {
+    if (stake.left === 'aTrick')
+      return 'Gewonnen ist das Spiel schon, und die andere Seite hat noch keinen Stich: Macht sie auch keinen mehr, ist sie schwarz.';
+    if (stake.left === 'points')
+      return `Gewonnen ist das Spiel schon; der anderen Seite ${missingDe(stake.missing, name)}, um aus dem Schneider zu kommen.`;
+    return `Gewonnen ist das Spiel schon, und die andere Seite ist ${stake.schneider === 'yes' ? '' : 'aus dem '}Schneider: Am Preis ändert sich nichts mehr.`;
+  },
   'fate.trick': ({ card, other, percent, otherPercent }, name) =>
     `Mit ${dat(card, name)} bekommt die eigene Seite den Stich eher: ${mostly(percent)}, mit ${dat(other, name)} ${lessOften(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean }, name) =>

@@ -91,16 +91,22 @@ export const FACTS_EN: Texts<FactParams> = {
     worlds === 1
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
-  'count.lost': ({ missing, tricks }, name) =>
-    tricks === 'none'
-      ? 'The game is lost already, without a trick so far: one is enough not to be Schwarz.'
-      : missing === 0
-        ? 'The game is lost already, but not with Schneider: the price cannot change any more.'
-        : `The game is lost already; ${missing === 1 ? 'one card point is' : `${name.number(missing)} card points are`} missing to get out of Schneider.`,
-  'count.won': ({ missing }, name) =>
-    missing === 0
-      ? 'The game is won already, and the other side is out of Schneider: the price cannot change any more.'
-      : `The game is won already; the other side needs ${missing === 1 ? 'one more card point' : `${name.number(missing)} more card points`} to get out of Schneider.`,
+  'count.lost': (stake, name) => {
+    if (stake.left === 'aTrick')
+      return 'The game is lost already, without a trick so far: one is enough not to be Schwarz.';
+    if (stake.left === 'points')
+      return `The game is lost already; ${stake.missing === 1 ? 'one card point is' : `${name.number(stake.missing)} card points are`} missing to get out of Schneider.`;
+    return stake.schneider === 'yes'
+      ? 'The game is lost already, with no way out of Schneider: the price cannot change any more.'
+      : 'The game is lost already, but not with Schneider: the price cannot change any more.';
+  },
+  'count.won': (stake, name) => {
+    if (stake.left === 'aTrick')
+      return 'The game is won already, and the other side has no trick so far: without one it is Schwarz.';
+    if (stake.left === 'points')
+      return `The game is won already; the other side needs ${stake.missing === 1 ? 'one more card point' : `${name.number(stake.missing)} more card points`} to get out of Schneider.`;
+    return `The game is won already, and the other side is ${stake.schneider === 'yes' ? '' : 'out of '}Schneider: the price cannot change any more.`;
+  },
   'fate.trick': ({ card, other, percent, otherPercent }, name) =>
     `With ${the(card, name)} the trick is more likely to be won: ${mostly(percent)}, with ${the(other, name)} ${lessOften(otherPercent)}.`,
   'fate.gains': ({ card, other, mean, otherMean }, name) =>

@@ -5,6 +5,7 @@ import { consistentDeals } from '../../../../src/engine/inference/deal-cases.ts'
 import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
 import { legalCards } from '../../../../src/engine/play/legality.ts';
 import { beats, orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
+import type { LeftToPlayFor } from '../../../../src/engine/inference/card-facts.ts';
 import { situationOf } from '../../../../src/engine/play/tricks.ts';
 import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
 import type { Seat } from '../../../../src/engine/base/seats.ts';
@@ -75,9 +76,26 @@ function targetOfOthers(seen: Seen): number | undefined {
 const hasAll = (seen: Seen, seat: Seat, cards: readonly Card[]): boolean =>
   seen.worlds.map(playingIn).every(({ play }) => cards.every((each) => play.hands[seat].includes(each)));
 
+type OnSide = (seen: Seen, seat: Seat) => boolean;
+
 /** Card points of the tricks whose winners are, for sure, on that side. */
-const wonFor = (seen: Seen, side: (seen: Seen, seat: Seat) => boolean): number =>
+const wonFor = (seen: Seen, side: OnSide): number =>
   seen.view.tricks.reduce((sum, { winner, points }) => sum + (side(seen, winner) ? points : 0), 0);
+
+/** Whether just that is left for a side that has lost and is out of Schneider with `safe` card points; nobody's trick is in doubt. */
+function isLeft(seen: Seen, stake: LeftToPlayFor, safe: number, [losers, winners]: readonly [OnSide, OnSide]): boolean {
+  const [theirs, points] = [seen.view.tricks.filter(({ winner }) => losers(seen, winner)), wonFor(seen, losers)];
+  if (seen.view.tricks.some(({ winner }) => !losers(seen, winner) && !winners(seen, winner))) return false;
+  const rest = 120 - points - wonFor(seen, winners);
+  switch (stake.left) {
+    case 'aTrick':
+      return theirs.length === 0;
+    case 'points':
+      return stake.missing === safe - points && stake.missing > 0 && stake.missing <= rest;
+    case 'nothing':
+      return theirs.length > 0 && (stake.schneider === 'yes' ? points + rest < safe : points >= safe);
+  }
+}
 
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'count' | 'cut' | 'follow' | 'discard'> = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
@@ -95,25 +113,22 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'count
   'table.nothingOpenBeats': ({ card }, seen) => leadsFromTable(seen, card) && beatingOpen(seen, card).length === 0,
   'table.openBeats': ({ card, beating }, seen) =>
     leadsFromTable(seen, card) && beating.length > 0 && beatingOpen(seen, card).join() === beating.join(),
-  'count.lost': ({ missing, tricks }, seen) => {
+  'count.lost': (stake, seen) => {
     const { goal } = contractIn(seen).row;
     if (goal.kind !== 'points') return false;
-    const [own, other] = [wonFor(seen, surelyTogether), wonFor(seen, surelyAgainst)];
     const defends = isDefender(seen);
     return (
-      other >= (defends || goal.drawAt !== undefined ? goal.atLeast : 121 - goal.atLeast) &&
-      missing === Math.max(0, (defends ? 121 - goal.schneiderAt : goal.safeAt) - own) &&
-      (tricks === 'none') === seen.view.tricks.every(({ winner }) => surelyAgainst(seen, winner))
+      wonFor(seen, surelyAgainst) >= (defends || goal.drawAt !== undefined ? goal.atLeast : 121 - goal.atLeast) &&
+      isLeft(seen, stake, defends ? 121 - goal.schneiderAt : goal.safeAt, [surelyTogether, surelyAgainst])
     );
   },
-  'count.won': ({ missing }, seen) => {
+  'count.won': (stake, seen) => {
     const { goal } = contractIn(seen).row;
     if (goal.kind !== 'points') return false;
-    const [own, other] = [wonFor(seen, surelyTogether), wonFor(seen, surelyAgainst)];
     const defends = isDefender(seen);
     return (
-      own >= (defends && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast) &&
-      missing === Math.max(0, (defends ? goal.safeAt : 121 - goal.schneiderAt) - other)
+      wonFor(seen, surelyTogether) >= (defends && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast) &&
+      isLeft(seen, stake, defends ? goal.safeAt : 121 - goal.schneiderAt, [surelyAgainst, surelyTogether])
     );
   },
   'any.random': ({ choices }) => choices >= 1,

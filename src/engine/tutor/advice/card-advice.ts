@@ -10,11 +10,11 @@ import type { Decision } from '../../table/log.ts';
 import { playedCard } from '../../table/readers.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { Advice, AdviceThink, EffortRow, Valued } from './advice.ts';
+import type { Advice, AdviceThink, EffortRow } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
 import { outcomesOf } from './card-outcomes.ts';
 import { forTrick, rowOf, withoutChoice } from './effort.ts';
-import { ENOUGH_DEALS, THRESHOLDS } from './grade.ts';
+import { ENOUGH_DEALS } from './grade.ts';
 import { lookedAtAgain } from './second-look.ts';
 import { type Leaning, rankedBy } from './ranking.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
@@ -77,49 +77,27 @@ function adviceFrom(know: Knowledge, { scores, of, effective, holds }: Judged): 
   const usual = usualCards(know);
   const told = isPeoplesGame(know) ? usual : undefined;
   const plays = legal.map((card): Decision => ({ type: 'play', seat, card }));
-  const ranked = rankedBy(plays, scores, of, stake, leaningOf(know, usual, stake)).map((each) => {
-    const at = legal.findIndex((card) => card === playedCard(each.decision));
-    const [held, chance] = [of === 'all' ? holds?.[at] : undefined, told?.[at]];
-    return { ...each, ...(held !== undefined && { holds: held }), ...(chance !== undefined && { usual: chance }) };
-  });
+  const ranked = rankedBy(plays, scores, of, stake, leaningOf(know, usual, stake, holds ? 'safe' : 'usual')).map(
+    (each) => {
+      const at = legal.findIndex((card) => card === playedCard(each.decision));
+      const [held, chance] = [of === 'all' ? holds?.[at] : undefined, told?.[at]];
+      return { ...each, ...(held !== undefined && { holds: held }), ...(chance !== undefined && { usual: chance }) };
+    },
+  );
   const modelError =
     holds === undefined && know.contract.row.goal.kind === 'points' ? { modelError: MODEL_ERROR * stake } : {};
   const worlds = { of, count: scores.deals };
-  return {
-    basis: 'yourView',
-    seat,
-    ranked: holds ? safestFirst(ranked, stake) : ranked,
-    stake,
-    ...modelError,
-    worlds,
-    effective,
-    facts: [],
-  };
+  return { basis: 'yourView', seat, ranked, stake, ...modelError, worlds, effective, facts: [] };
 }
 
-/** Card points up to which one card may be behind another that is as good. */
-const FEW_POINTS = 2;
-
-/**
- * Of the last tricks it is known how they end for one who plays on as people do: of cards that come to as much for one who plays on as well as he
- * can, the one with the best chance then comes first, and of those the one that is usually played.
- */
-function safestFirst(ranked: readonly Valued[], stake: number): readonly Valued[] {
-  const [best] = ranked;
-  if (!best) return ranked;
-  const asGood = ranked.filter(
-    ({ cents, points = 0 }) =>
-      best.cents - cents <= 2 * stake * THRESHOLDS.inaccuracy && (best.points ?? 0) - points < FEW_POINTS,
-  );
-  const most = Math.max(...asGood.map(({ chance = 0 }) => chance));
-  const [first = best] = asGood
-    .filter(({ chance = 0 }) => most - chance < THRESHOLDS.inaccuracy)
-    .toSorted((a, b) => (b.usual ?? 0) - (a.usual ?? 0));
-  return [first, ...ranked.filter((each) => each !== first)];
-}
-
-function leaningOf(know: Knowledge, chances: readonly number[] | undefined, stake: number): Leaning {
-  if (chances) return { kind: 'usual', chances };
+/** `kind`: of the last tricks it is known besides how they end for one who plays on as people do. */
+function leaningOf(
+  know: Knowledge,
+  chances: readonly number[] | undefined,
+  stake: number,
+  kind: 'usual' | 'safe',
+): Leaning {
+  if (chances) return { kind, chances };
   const judged = know.legal.map((card) => stake * JUDGEMENT_WEIGHT * worthOf(judge(know, card)));
   return { kind: 'bonus', of: (at) => judged[at] ?? 0 };
 }

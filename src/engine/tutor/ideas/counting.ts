@@ -1,8 +1,9 @@
 // Ideas that come of counting: to the target, to 31 and 91, and what the other side would have with the trick.
 import { type Card, POINTS_OF_PACK, pointsOf } from '../../base/cards.ts';
 import { targetOf } from '../../bots/play/follow.ts';
+import type { LeftToPlayFor } from '../../inference/card-facts.ts';
 import { type Fact, fact, type FactParams } from '../../inference/facts.ts';
-import { isOpponent, type Knowledge, pointsSoFar } from '../../inference/knowledge.ts';
+import { isFriend, isOpponent, type Knowledge, pointsSoFar } from '../../inference/knowledge.ts';
 import { payoffsAt } from '../../endings/round-bill.ts';
 import { beats } from '../../play/order.ts';
 import type { Detect } from './detect.ts';
@@ -88,10 +89,21 @@ export function leftToPlayFor(know: Knowledge): Fact | undefined {
   const [marks, target, theirTarget] = [schneiderOf(know), targetOf(know), targetOfOthers(know)];
   if (!marks || target === undefined || theirTarget === undefined) return undefined;
   const { own, other } = pointsSoFar(know);
-  if (own >= target) return fact('count.won', { missing: Math.max(0, POINTS_OF_PACK + 1 - marks.made - other) });
-  if (other < theirTarget || mostOfOthers(know) > other) return undefined;
-  const tricks = know.view.tricks.some(({ winner }) => !isOpponent(know, winner)) ? 'some' : 'none';
-  return fact('count.lost', { missing: Math.max(0, marks.safe - own), tricks });
+  const winners = know.view.tricks.map(({ winner }) => winner);
+  if (!winners.every((seat) => isFriend(know, seat) || isOpponent(know, seat))) return undefined;
+  const hasTaken = (side: typeof isFriend): boolean => winners.some((seat) => side(know, seat));
+  const theirSafe = POINTS_OF_PACK + 1 - marks.made;
+  if (own >= target) return fact('count.won', leftFor(theirSafe, { own: other, other: own }, hasTaken(isOpponent)));
+  if (other < theirTarget) return undefined;
+  return fact('count.lost', leftFor(marks.safe, { own, other }, hasTaken(isFriend)));
+}
+
+/** What is left for a side that has lost, out of Schneider with so many card points, and has taken a trick or none. */
+function leftFor(safe: number, { own, other }: ReturnType<typeof pointsSoFar>, hasTaken: boolean): LeftToPlayFor {
+  if (!hasTaken) return { left: 'aTrick' };
+  if (own >= safe) return { left: 'nothing', schneider: 'no' };
+  if (other > POINTS_OF_PACK - safe) return { left: 'nothing', schneider: 'yes' };
+  return { left: 'points', missing: safe - own };
 }
 
 export const COUNTING_LEADS: readonly Detect[] = [reachTarget, safeFromSchneider, makeSchneider];

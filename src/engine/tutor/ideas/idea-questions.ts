@@ -6,7 +6,7 @@ import { prospectOf } from '../../bots/play/trick-value.ts';
 import { beats } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { type Advice, type Considered, isDoubling } from '../advice/advice.ts';
-import { DEAR } from './measures.ts';
+import { DEAR, FAIR } from './measures.ts';
 import { isLevel } from '../advice/grade.ts';
 import type { IdeaId } from './ideas.ts';
 import type { Idea } from './asked.ts';
@@ -203,9 +203,6 @@ const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
 /** Allowed cards that take the trick. */
 const takersIn = (know: Knowledge): readonly Card[] => know.legal.filter((each) => takes(know, each));
 
-/** Chance from which the trick is there to be had. */
-const FAIR = 0.6;
-
 /** Whether the own side will probably get the trick, and more than one card takes it. */
 const isToBeHad = (know: Knowledge, card: Card): boolean =>
   takersIn(know).length > 1 && prospectOf(know, card).chance >= FAIR;
@@ -245,8 +242,8 @@ export function questionOf(view: SeatView, advice: Advice): Idea {
   let idea = ideaOf(advice);
   if (best?.type !== 'play') return idea;
   const know = knowledgeOf(view);
-  const [other] = advice.against === undefined ? [] : [advice.against];
-  if (idea === 'drawTrumps' && other !== undefined && isTrump(know, other)) return 'whichTrump';
+  const { against } = advice;
+  if (idea === 'drawTrumps' && against !== undefined && isTrump(know, against)) return 'whichTrump';
   for (let narrow = NARROW[idea]; narrow && !narrow.asked(know, best.card); narrow = NARROW[idea]) idea = narrow.else;
   return idea;
 }

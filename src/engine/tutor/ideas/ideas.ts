@@ -11,7 +11,7 @@ import { CAUSES_OF_FOLLOWS } from './causes-following.ts';
 import { CAUSES_OF_LEADS } from './causes-leading.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
-import { DEAR, FEW_THREATS } from './measures.ts';
+import { DEAR, FAIR, FEW_THREATS } from './measures.ts';
 import { DODGING } from './ramsch-ideas.ts';
 import { surelyOurs } from './sure-trick.ts';
 import type { Theme } from './themes.ts';
@@ -39,9 +39,8 @@ interface IdeaRow<Id extends IdeaId> {
 
 const points = ({ points }: { readonly points: number }): number => points;
 const cheapness = ({ points }: { readonly points: number }): number => -points;
-/** Chances from which the own side may count on a trick, and from which it is worth a try. */
+/** Chance from which the own side may count on a trick. */
 const SAFE = 0.75;
-const FAIR = 0.6;
 
 /** The own side gets the trick with at least this chance once the card lies there. */
 const holding =

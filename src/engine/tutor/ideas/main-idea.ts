@@ -7,6 +7,7 @@ import { beats } from '../../play/order.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
 import { type CardIdea, effectOf, IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
+import { FAIR } from './measures.ts';
 import { tellsWhereDodged } from './ramsch-ideas.ts';
 
 /** Where to look for the reasons for a card. */
@@ -66,8 +67,7 @@ export function usualWhy(know: Knowledge, { card, good }: Omit<Contrast, 'agains
 
 /** Points for a trick that a partner will rather take: what becomes of it need not be seen where nothing hangs on it. */
 const isRatherOurs = (know: Knowledge, idea: CardIdea): boolean =>
-  effectOf(idea.id) === 'ours' && prospectOf(know, idea.params.card).chance >= RATHER;
-const RATHER = 0.6;
+  effectOf(idea.id) === 'ours' && prospectOf(know, idea.params.card).chance >= FAIR;
 
 /** Whether an idea is not as true of every other card that may be played. */
 const isOfThisCard = (know: Knowledge, idea: CardIdea): boolean =>

@@ -7,7 +7,7 @@ import { replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
 import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
-import { type SeatView, viewFor } from '../../round/view.ts';
+import { viewFor } from '../../round/view.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
@@ -70,40 +70,17 @@ const isOffer = (entry: Entry): boolean => saidCall(entry) === 'hochzeit';
 /** Decisions that tell whoever takes them nothing new: what was thought of the chance before still holds. */
 const TELL_STANDING: readonly Decision['type'][] = ['play', ...DOUBLING_STEPS];
 
-/** What a decision was worth to its seat: the part of the commentary that skills and sums go by. */
-export type JudgedEntry = Pick<EntryReview, 'entry' | 'seat' | 'decision' | 'advice' | 'grade' | 'loss' | 'facts'>;
-
-interface Taken {
-  readonly before: Round;
-  readonly decision: Decision;
-  readonly view: SeatView;
-  readonly judged: JudgedEntry;
-}
-
-function takenAt(record: RoundRecord, entry: number, think: AdviceThink): Taken {
+/** The commentary on the decision at an index of the log. Throws if there is none, or if the rules refuse the record. */
+export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {
   const before = roundBefore(record, entry);
   const decision = record.entries[entry];
   if (!decision || !isDecision(decision)) throw new Error(`entry ${entry} is no decision`);
-  const { seat } = decision;
-  const view = viewFor(before, seat);
-  const advice = inItsWords(judgementAt(view, decision, think), decision);
-  const [grade, loss] = [gradeOf(advice, decision), lossOf(advice, decision)];
-  const judged = { entry, seat, decision, advice, grade, loss, facts: factsAbout(view, advice, decision) };
-  return { before, decision, view, judged };
-}
-
-/** The judgement on the decision at an index of the log. Throws if there is none, or if the rules refuse what was before it. */
-export const judgedEntry = (record: RoundRecord, entry: number, think: AdviceThink): JudgedEntry =>
-  takenAt(record, entry, think).judged;
-
-/** The commentary on the decision at an index of the log. Throws if there is none, or if the rules refuse the record. */
-export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {
-  const { before, decision, view, judged } = takenAt(record, entry, think);
   const next = step(before, decision);
   if (!next.ok) throw new Error(`entry ${entry} is refused: ${next.because.id}`);
   const { seat } = decision;
-  const { advice } = judged;
-  const open = inItsWords(hindsightAt(before, decision), decision);
+  const view = viewFor(before, seat);
+  const [judging, informing] = bothYardsticks(before, seat, decision, think);
+  const [advice, open] = [inItsWords(judging, decision), inItsWords(informing, decision)];
   const chance = TELL_STANDING.includes(decision.type) ? valueIn(advice, decision)?.chance : undefined;
   const judgement = judgementOn(
     advice,
@@ -112,8 +89,13 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
   );
   const outlook = outlookOf(next.round, think, chance === undefined ? undefined : { seat, chance });
   return {
-    ...judged,
+    entry,
+    seat,
+    decision,
+    advice,
     open,
+    grade: gradeOf(advice, decision),
+    loss: lossOf(advice, decision),
     luck: (valueIn(open, decision)?.cents ?? 0) - (valueIn(advice, decision)?.cents ?? 0),
     remarks: [
       judgement,
@@ -125,6 +107,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
         : hindsightOn(advice, open, decision)),
       ...(isAside(decision) ? [] : missedDoublings(before, next.round, think, outlook)),
     ],
+    facts: factsAbout(view, advice, decision),
     ...(outlook && { outlook }),
   };
 }
@@ -136,19 +119,17 @@ export function roundBefore(record: RoundRecord, entry: number): Round {
   return past.round;
 }
 
-/** By what the seat could know. */
-function judgementAt(view: SeatView, decision: Decision, think: AdviceThink): Advice {
-  const advice = isAside(decision) ? judgedAside(view, decision, think) : judgedAt(view, decision, think);
-  if (!advice) throw new Error(`no ${decision.type} is allowed`);
-  return advice;
-}
-
-/** With all cards open. */
-function hindsightAt(round: Round, decision: Decision): Advice {
-  const { seat } = decision;
-  const open = isAside(decision) ? openAsideAdvice(round, seat) : openAdvice(round, seat);
-  if (!open) throw new Error(`no ${decision.type} is allowed`);
-  return open;
+function bothYardsticks(
+  round: Round,
+  seat: Seat,
+  decision: Decision,
+  think: AdviceThink,
+): readonly [judging: Advice, informing: Advice] {
+  const view = viewFor(round, seat);
+  if (!isAside(decision)) return [judgedAt(view, decision, think), openAdvice(round, seat)];
+  const [advice, open] = [judgedAside(view, decision, think), openAsideAdvice(round, seat)];
+  if (!advice || !open) throw new Error(`no ${decision.type} is allowed`);
+  return [advice, open];
 }
 
 /** With the decision written as it was taken, so that it is found again: two cards may stand either way round. */
