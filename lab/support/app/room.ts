@@ -233,7 +233,10 @@ export async function seated(page: Page, wish: InputOf<typeof CALLS, 'session.st
   });
   await call(page, 'session.start', { level: 'anfaenger', ...wish });
   const go = page.getByRole('button', { name: 'Weiterspielen' });
+  const table = page.getByRole('main', { name: 'Tisch' });
+  await expect(go.or(table)).toBeVisible();
   if (await go.isVisible()) await go.click();
+  await expect(table).toBeVisible();
 }
 
 /** Says the wanted word if that is possible, else the first allowed thing. */
