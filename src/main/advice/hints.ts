@@ -1,10 +1,10 @@
 // The three steps of a hint, made of the tutor's advice.
 import type { Advice, Considered, Valued } from '../../engine/tutor/advice/advice.ts';
-import { equallyGood, lossOf, sameDecision, worseOnes } from '../../engine/tutor/advice/grade.ts';
+import { equallyGood, lossOf, sameDecision, valueIn, worseOnes } from '../../engine/tutor/advice/grade.ts';
 import { CONSIDERED, peoplePlayAt, usualOfKind } from '../../engine/tutor/advice/people-play.ts';
 import { knowledgeOf, touching } from '../../engine/inference/knowledge.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
-import { usualWhy } from '../../engine/tutor/ideas/main-idea.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { HintStep } from '../../shared/teaching/advice.ts';
 import type { Hint, Worth } from '../../shared/teaching/advice-answers.ts';
@@ -18,16 +18,20 @@ const MOST_REASONS = 2;
 /** Of decisions as good as the best one, so many are named. */
 const MOST_EQUALS = 3;
 
-/** The worse decision that the best one is told from; undefined where nothing is worse. */
+/** The worse decision that the best one is told from, else the one that people would rather take; undefined where nothing is worse. */
 function worseThan(advice: Advice): Considered | undefined {
   const worse = worseOnes(advice);
-  const { against } = advice;
-  return (against && worse.find((each) => playedCard(each) === against)) ?? worse[0];
+  const told = worse.find((each) => playedCard(each) === advice.against);
+  const usual = (each: Considered): number => valueIn(advice, each)?.usual ?? 0;
+  return told ?? worse.toSorted((a, b) => usual(b) - usual(a))[0];
 }
 
-/** The decision to set beside the best one: a worse one, or an equal one if all are equal. */
-const otherThan = (advice: Advice, best: Considered): Considered | undefined =>
-  worseThan(advice) ?? advice.ranked.map(({ decision }) => decision).find((decision) => !sameDecision(decision, best));
+/** The decision to set beside the best one: the card that it is told from, a worse one, or an equal one if all are equal. */
+function otherThan(advice: Advice, best: Considered): Considered | undefined {
+  const others = advice.ranked.map(({ decision }) => decision).filter((decision) => !sameDecision(decision, best));
+  const told = others.find((each) => playedCard(each) === advice.against);
+  return (advice.against && told) ?? worseThan(advice) ?? others[0];
+}
 
 /** The place of a decision among the options, as they stand in the hand and on the buttons. */
 function placeOf({ hand, options }: SeatView, decision: Considered): number {
@@ -77,17 +81,16 @@ function asGoodAs(view: SeatView, advice: Advice, best: Considered): readonly Co
   if (played === undefined) return others;
   const know = knowledgeOf(view);
   const same = touching(know, played);
+  const kept = keptBy(advice.facts.slice(0, 1));
   return entriesOf(others, 'play').filter(
-    ({ card }) => same.includes(card) || (usualOfKind(know, advice, card) ?? CONSIDERED) >= CONSIDERED,
+    ({ card }) =>
+      same.includes(card) || (!kept.includes(card) && (usualOfKind(know, advice, card) ?? CONSIDERED) >= CONSIDERED),
   );
 }
 
-/** Where whatever is played is as good, why the card is usually played. */
-function usualWhyOf(view: SeatView, advice: Advice, best: Considered): readonly Fact[] {
-  const card = playedCard(best);
-  if (card === undefined || view.table) return [];
-  return usualWhy(knowledgeOf(view), { card, good: entriesOf(equallyGood(advice), 'play').map((each) => each.card) });
-}
+/** Cards that a reason speaks of as better kept, whose worth the deals do not tell from that of the best one. */
+const keptBy = (reasons: readonly Fact[]): readonly Card[] =>
+  reasons.flatMap(({ params }) => ('kept' in params ? [params.kept].flat() : []));
 
 type Told = Extract<Hint, { step: 3 }>;
 
@@ -98,14 +101,13 @@ function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told |
   const worse = worseThan(advice);
   const besides = besidesOf(aside);
   const people = peoplePlayAt(advice, best);
-  const reasons = advice.facts.length > 0 || worse ? advice.facts : usualWhyOf(view, advice, best);
-  const [reason] = reasons;
+  const [reason] = advice.facts;
   const lesson = reason && lessonOfIdea(reason.id);
   return {
     step: 3,
     best,
     asGood: asGoodAs(view, advice, best).slice(0, MOST_EQUALS),
-    because: reasons.slice(0, MOST_REASONS),
+    because: advice.facts.slice(0, MOST_REASONS),
     ...(lesson !== undefined && { lesson }),
     worth: worthOf(first),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),

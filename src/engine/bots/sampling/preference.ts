@@ -20,16 +20,18 @@ export interface Usual {
   readonly chances: readonly number[];
   /** Standard errors within which the deals count as unable to tell a card from the one that comes to most. */
   readonly within: number;
+  /** Cents within which cards count as level however many deals tell them apart, unless all were looked at; none where it is not said. */
+  readonly least?: number;
 }
 
 /**
  * Index of the card to prefer: of those that the deals cannot tell from the one that comes to most, the one that is usually played.
  * With open cards it is worth nothing to find out who plays with whom, or to hide it; those who play so know what it is worth.
  */
-export function preferred(scores: Scores, of: Looked, { chances, within }: Usual, perPoint: number): number {
+export function preferred(scores: Scores, of: Looked, { chances, within, least = 0 }: Usual, perPoint: number): number {
   const best = richest(scores, perPoint);
   const most = scores.worth(best, perPoint);
   const isLevel = (i: number): boolean =>
-    most - scores.worth(i, perPoint) <= (of === 'all' ? 0 : within * scores.doubt(best, i, perPoint));
+    most - scores.worth(i, perPoint) <= (of === 'all' ? 0 : Math.max(least, within * scores.doubt(best, i, perPoint)));
   return chances.reduce((first, chance, i) => (isLevel(i) && chance > (chances[first] ?? 0) ? i : first), best);
 }

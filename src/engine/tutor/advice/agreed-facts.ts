@@ -11,22 +11,19 @@ import { causeFor } from '../ideas/cause-seen.ts';
 import { ideasFor, searchWith, usualWhy } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood, gradeOf, SURE, worseOnes } from './grade.ts';
-import { CONSIDERED, usualOfKind } from './people-play.ts';
+import { costsMuch, rivalsOf, valuedIn } from './rivals.ts';
 import { entriesOf, playedCard } from '../../table/readers.ts';
 
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
 
-/** Why a card is good, and the card that it is told from; none where nothing can be said against another one. */
+/** Why a card is good, and the card that it is told from. */
 export interface Founded {
   readonly facts: readonly Fact[];
   readonly against?: Card;
 }
 
-/**
- * Why the best card is good, and where the game is decided what is left to play for: true of the view, never against what the search has found; empty if every card is as good, or where nothing that
- * can be said tells it from a worse one.
- */
+/** Why the best card is good, and where the game is decided what is left to play for: true of the view; empty where nothing can be said. */
 export const agreedFacts = (know: Knowledge, unfounded: Unfounded): Founded => {
   const advice: Advice = { ...unfounded, facts: [] };
   const best = playedCard(advice.ranked[0]?.decision);
@@ -34,9 +31,7 @@ export const agreedFacts = (know: Knowledge, unfounded: Unfounded): Founded => {
   const founded = foundedFor(know, advice, best);
   const left = know.legal.length > 1 && founded.facts.length < MOST ? leftToPlayFor(know) : undefined;
   if (!left) return founded;
-  const good = cardsOf(equallyGood(advice));
-  const why = founded.against === undefined ? usualWhy(know, { card: best, good }) : founded.facts;
-  return { ...founded, facts: [...why, left] };
+  return { ...founded, facts: [...founded.facts, left] };
 };
 
 /** Reasons, with what is left to play for, where nothing else is at stake. */
@@ -46,42 +41,80 @@ const MOST = 2;
 export const factsFor = (know: Knowledge, advice: Advice, card: Card, worse?: Card): readonly Fact[] =>
   foundedFor(know, advice, card, worse).facts;
 
-/**
- * The idea that tells a good card from the worse one that people would most likely play: a rule of thumb, else a cause whose effect is seen here.
- * Where neither tells it from any card that they consider and little hangs on it, the usual why of the card; where more does, what becomes of
- * cards with the two. Nothing is named for a worse card, nor where there is none.
- */
+/** Reasons for a card, and the card that it is told from. */
+type Reasons = (know: Knowledge, advice: Advice, card: Card, against: Card) => readonly Fact[];
+
+/** Nothing is named for a worse card, nor where there is no other one. */
 function foundedFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): Founded {
-  const good = cardsOf(equallyGood(advice));
-  if (!good.includes(card)) return { facts: [] };
+  if (!cardsOf(equallyGood(advice)).includes(card)) return { facts: [] };
   if (know.legal.length === 1) return { facts: reasonsFor(know, judge(know, card)) };
-  const others = worse === undefined ? comparedWith(know, advice) : [worse];
-  for (const reasons of isRamsch(know) ? [ideasAgainst, ramschAgainst] : [ideasAgainst, causesAgainst]) {
+  if (worse !== undefined) return foundedAgainst(know, advice, card, [worse]);
+  return isRamsch(know)
+    ? foundedAgainst(know, advice, card, cardsOf(worseOnes(advice)))
+    : foundedAmong(know, advice, card);
+}
+
+/** What tells a card from one of some worse ones, the first of them first; else why it is usually played, or what becomes of cards with the two. */
+function foundedAgainst(know: Knowledge, advice: Advice, card: Card, others: readonly Card[]): Founded {
+  const [against] = others;
+  if (against === undefined) return { facts: [] };
+  const left: Reasons = isLittle(advice, against) ? whyUsually : whatBecomes;
+  return (
+    told(isRamsch(know) ? [ideasAgainst, ramschAgainst] : [ideasAgainst, causesAgainst], know, advice, card, others) ??
+    told([searched, left], know, advice, card, [against]) ?? { facts: [], against }
+  );
+}
+
+/**
+ * The idea that tells a good card from what people would play else: from a card that costs much, a rule of thumb or a cause whose effect is seen
+ * here; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same, or its usual why. Then from what hardly
+ * anybody would play. So the same is told of a position whatever deals are imagined, as far as it can be.
+ */
+function foundedAmong(know: Knowledge, advice: Advice, card: Card): Founded {
+  const { clear, level, rare } = rivalsOf(know, advice, card);
+  const [against] = [...clear, ...level, ...rare];
+  if (against === undefined) return { facts: [] };
+  const worse = cardsOf(worseOnes(advice));
+  const isWorse = (each: Card): boolean => worse.includes(each);
+  const dear = [...clear, ...rare].filter((each) => isWorse(each) && !isLittle(advice, each));
+  return (
+    told([ideasAgainst, causesAgainst], know, advice, card, clear) ??
+    told([searched], know, advice, card, [against]) ??
+    told([rulesAgainst], know, advice, card, level) ??
+    told([whyUsually], know, advice, card, [against]) ??
+    told([causesAgainst], know, advice, card, level.filter(isWorse)) ??
+    told([ideasAgainst, causesAgainst], know, advice, card, rare.filter(isWorse)) ??
+    told([rulesAgainst], know, advice, card, rare) ??
+    told([whatBecomes], know, advice, card, dear.slice(0, 1)) ?? { facts: [], against }
+  );
+}
+
+/** The first that tells a card from one of the others: each kind of reasons against all of them before the next kind. */
+function told(
+  kinds: readonly Reasons[],
+  know: Knowledge,
+  advice: Advice,
+  card: Card,
+  others: readonly Card[],
+): Founded | undefined {
+  for (const reasons of kinds)
     for (const against of others) {
       const facts = reasons(know, advice, card, against);
       if (facts.length > 0) return { facts, against };
     }
-  }
-  const [against] = others;
-  if (against === undefined) return { facts: [] };
-  const search = searchWith(know, { card, good });
-  const usual = isLittle(advice, against) ? usualWhy(know, { card, good }) : fateFor(know, card, against);
-  return { facts: search.length > 0 ? search : usual, against };
+  return undefined;
 }
 
-/**
- * The worse cards that people would consider, the likeliest first, touching cards as one; the best of the worse ones where nothing is known of
- * people, and where they consider none. In a Ramsch, where few things are sure, the next ones too.
- */
-function comparedWith(know: Knowledge, advice: Advice): readonly Card[] {
-  const worse = cardsOf(worseOnes(advice));
-  if (isRamsch(know)) return worse;
-  const likely = worse
-    .map((card) => ({ card, usual: usualOfKind(know, advice, card) ?? 0 }))
-    .filter(({ usual }) => usual >= CONSIDERED)
-    .toSorted((a, b) => b.usual - a.usual)
-    .map(({ card }) => card);
-  return likely.length > 0 ? likely : worse.slice(0, 1);
+const searched: Reasons = (know, advice, card) => searchWith(know, { card, good: cardsOf(equallyGood(advice)) });
+
+const whyUsually: Reasons = (know, _, card) => usualWhy(know, card);
+
+const whatBecomes: Reasons = (know, _, card, against) => fateFor(know, card, against);
+
+/** The rule of thumb that speaks for a card where the deals hardly tell it from the other one. */
+function rulesAgainst(know: Knowledge, _: Advice, card: Card, against: Card): readonly Fact[] {
+  const [main] = ideasFor(know, { card, against, good: [] });
+  return main && !wantsEvidence(main) ? [main] : [];
 }
 
 /** The ideas that tell a good card from a worse one. */
@@ -98,7 +131,7 @@ const causesAgainst = (know: Knowledge, advice: Advice, card: Card, against: Car
     card,
     against,
     good: cardsOf(equallyGood(advice)),
-    hangs: isLittle(advice, against) ? 'little' : 'much',
+    hangs: isLittle(advice, against) && !costsMuch(advice, against) ? 'little' : 'much',
   });
 
 const ramschAgainst = (_: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
@@ -141,9 +174,6 @@ function ramschEnd({ ranked, worlds, effective = 0 }: Advice, card: Card, agains
 
 /** Cents from which it is worth telling that a Ramsch that is won or lost anyway comes to more. */
 const TOLD = 1;
-
-const valuedIn = (ranked: Advice['ranked'], card: Card): Valued | undefined =>
-  ranked.find(({ decision }) => playedCard(decision) === card);
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>
   entriesOf(decisions, 'play').map(({ card }) => card);

@@ -53,7 +53,12 @@ export function rankedBy(
 /** The option that the deals and what is usual put first; undefined where nothing is known of what is usual. */
 function firstBy(scores: Scores, of: Looked, stake: number, leaning: Leaning): number | undefined {
   if (leaning.kind === 'bonus') return undefined;
-  const first = preferred(scores, of, { ...leaning, within: LEVEL }, stake * POINT_WEIGHT);
+  const first = preferred(
+    scores,
+    of,
+    { ...leaning, within: LEVEL, least: 2 * stake * THRESHOLDS.inaccuracy },
+    stake * POINT_WEIGHT,
+  );
   return leaning.kind === 'safe' ? safest(scores, stake, leaning.chances, first) : first;
 }
 

@@ -87,7 +87,10 @@ const isCourtTrump = ({ order }: Knowledge, card: Card): boolean =>
 /** Whether a higher card of the same kind is worth keeping where it takes the trick no more than the card itself. */
 const isWorthKeeping = (know: Knowledge, higher: Card, isOurs: boolean): boolean =>
   isCourtTrump(know, higher) ||
-  (!isOurs && know.order.groupOf(higher) === know.trick?.led && suitIn(know, higher) !== undefined);
+  (!isOurs &&
+    pointsOf(higher) > 0 &&
+    know.order.groupOf(higher) === know.trick?.led &&
+    suitIn(know, higher) !== undefined);
 
 /** A higher card would not take the trick either, so that the lower one does; dear trumps go to tricks of the own side only. */
 const belowAnyway: Detect = (know, card) => {

@@ -50,7 +50,7 @@ export function ideasFor(know: Knowledge, { card, against, good, decided = false
  * Why a card is usually played that is hardly better than others: what a partner behind will probably make of it, else the best of its rules of
  * thumb that speaks of the card alone.
  */
-export function usualWhy(know: Knowledge, { card, good }: Omit<Contrast, 'against'>): readonly Fact[] {
+export function usualWhy(know: Knowledge, card: Card): readonly Fact[] {
   const ideas = reasonsOf(know, card).filter(
     (reason) =>
       isIdea(reason) &&
@@ -58,7 +58,6 @@ export function usualWhy(know: Knowledge, { card, good }: Omit<Contrast, 'agains
       reason.id !== 'follow.cannotWin' &&
       !isNotTheLeast(know, reason) &&
       isOfThisGame(know, reason) &&
-      agrees(know, reason, good) &&
       isOfThisCard(know, reason),
   );
   const ours = ideas.find((reason) => isIdea(reason) && isRatherOurs(know, reason));
