@@ -2,7 +2,17 @@
 import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../../src/engine/inference/worlds.ts';
-import { legal, type Seen, surelyAgainst, surelyTogether } from '../facts/claims/seen.ts';
+import { type Card, pointsOf } from '../../../src/engine/base/cards.ts';
+import {
+  groupIn,
+  legal,
+  orderIn,
+  outIn,
+  same,
+  type Seen,
+  surelyAgainst,
+  surelyTogether,
+} from '../facts/claims/seen.ts';
 import { isPlayed, keptInHand, mark, nothingHigherOut, pointsWon } from './cards-told.ts';
 import type { Claim } from './claim.ts';
 import type { Named } from './words-told.ts';
@@ -113,6 +123,30 @@ export const OTHER_SENTENCES: readonly Claim[] = [
     name: 'only one card may be played',
     says: { de: ['Erlaubt ist nur <card>.'], en: ['Only <card> may be played.'] },
     holds: ({ card }, seen) => legal(seen).join() === card() && isPlayed(seen, card()),
+  },
+  {
+    name: 'all cards that may be played are as high and count the same',
+    says: {
+      de: ['<card> und <cards> stehen gleich hoch und zählen gleich viel: Hier macht es keinen Unterschied.'],
+      en: ['<card> and <cards> rank next to one another and count the same: here it makes no difference.'],
+    },
+    holds: ({ card, cards }, seen) => {
+      const told = [card(), ...cards()];
+      const between = [...outIn(seen, groupIn(seen, card())), ...(seen.view.trick?.cards ?? [])];
+      const strength = (each: Card): number => orderIn(seen).strengthOf(each);
+      return (
+        isPlayed(seen, card()) &&
+        same(legal(seen), told) &&
+        new Set(told.map(pointsOf)).size === 1 &&
+        new Set(told.map((each) => groupIn(seen, each))).size === 1 &&
+        !between.some(
+          (each) =>
+            groupIn(seen, each) === groupIn(seen, card()) &&
+            strength(each) > Math.min(...told.map(strength)) &&
+            strength(each) < Math.max(...told.map(strength)),
+        )
+      );
+    },
   },
   {
     name: 'the card is missed least',

@@ -111,11 +111,21 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'an unbeatable trump is not led yet',
     says: {
-      de: ['<card> kann niemand schlagen: {Er|Sie|Es} macht auch später noch einen Stich und muss nicht jetzt heraus.'],
-      en: ['Nobody can beat <card>: it makes its trick later as well and need not be led now.'],
+      de: [
+        'Draußen sind mehr Trümpfe als auf der Hand (<number> gegen <number>), alle lassen sich nicht ziehen. <card> kann niemand schlagen: {Er|Sie|Es} macht auch später noch einen Stich und muss nicht jetzt heraus.',
+      ],
+      en: [
+        'More trumps are out than in hand (<number> against <number>), too many to draw them all. Nobody can beat <card>: it makes its trick later as well and need not be led now.',
+      ],
     },
-    holds: ({ card }, seen) =>
-      leads(seen) && keptInHand(seen, [card()]) && isTrump(seen, card()) && nothingHigherOut(seen, card()),
+    holds: ({ card, number }, seen) =>
+      leads(seen) &&
+      number(0) === trumpsOut(seen) &&
+      number(1) === own(seen, 'trump').length &&
+      number(0) > number(1) &&
+      keptInHand(seen, [card()]) &&
+      isTrump(seen, card()) &&
+      nothingHigherOut(seen, card()),
   },
   {
     name: 'dear cards of a suit that will be ruffed stay',

@@ -34,6 +34,8 @@ export type LeftToPlayFor =
 export interface CardFacts {
   /** No other card may be played. */
   'play.onlyCard': { readonly card: Card };
+  /** The `others`, all that may be played besides, are of the same suit, or trumps too, and count as much, with nothing in between. */
+  'play.sameCards': { readonly card: Card; readonly others: readonly Card[] };
   /** These cards stay in hand, of the others the ones worth most; `spared`: no allowed card is worth less in hand, nor is it the highest of its suit. */
   'play.keeps': { readonly card: Card; readonly kept: readonly Card[]; readonly spared?: true };
   /**

@@ -14,8 +14,8 @@ export interface CauseFacts {
   'lead.keepDear': { readonly card: Card; readonly kept: readonly Card[]; readonly above: number };
   /** The declarer leads the called suit for the first time: the `called` card must fall. */
   'lead.aceComes': { readonly card: Card; readonly suit: Suit; readonly called: Card };
-  /** The `kept` trump, which nothing out beats, is not led yet. */
-  'lead.keepHigh': { readonly card: Card; readonly kept: Card };
+  /** The `kept` trump, which nothing out beats, is not led yet; of trumps `own` are in hand, and more, `out`, are out. */
+  'lead.keepHigh': { readonly card: Card; readonly kept: Card; readonly own: number; readonly out: number };
   /** The declarer leads a trump; over `kept`, another own one, only the `above` ones (1 or 2) are out, and they are higher than the card too. */
   'lead.drawOut': { readonly card: Card; readonly kept: Card; readonly above: readonly Card[] };
   /** A plain card that no opponent can beat; what could is with a player of the own side. */

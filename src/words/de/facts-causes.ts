@@ -37,8 +37,8 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
 export const CAUSES_DE: Texts<CauseFacts> = {
   'lead.aceComes': ({ suit, called }, name) =>
     `Auf ${name.suit(suit)} muss der Mitspieler ${acc(called, name)} zugeben: Der Stich bleibt wohl auf der eigenen Seite.`,
-  'lead.keepHigh': ({ kept }, name) =>
-    `${Acc(kept, name)} kann niemand schlagen: ${capitalised(it(kept, name))} macht auch später noch einen Stich und muss nicht jetzt heraus.`,
+  'lead.keepHigh': ({ kept, own, out }, name) =>
+    `Draußen sind mehr Trümpfe als auf der Hand (${out} gegen ${own}), alle lassen sich nicht ziehen. ${Acc(kept, name)} kann niemand schlagen: ${capitalised(it(kept, name))} macht auch später noch einen Stich und muss nicht jetzt heraus.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
     `${onlyOut(suit, out, name)} draußen, da wird wohl gestochen: ${Stays(kept, name, 'auf der Hand')}.`,
   'lead.moreOut': ({ card, suit, out, other, fewer }, name) =>

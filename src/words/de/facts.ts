@@ -104,6 +104,8 @@ export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,
   ...CAUSES_DE,
   'play.onlyCard': ({ card }, name) => `Erlaubt ist nur ${nom(card, name)}.`,
+  'play.sameCards': ({ card, others }, name) =>
+    `${Nom(card, name)} und ${listDe(others, name, 'nom')} stehen gleich hoch und zählen gleich viel: Hier macht es keinen Unterschied.`,
   'play.keeps': ({ card, kept, spared }, name) =>
     spared
       ? `${Nom(card, name)} ist am ehesten zu entbehren; auf der Hand ${stay(kept, name)}.`

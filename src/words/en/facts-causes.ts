@@ -39,8 +39,8 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
 export const CAUSES_EN: Texts<CauseFacts> = {
   'lead.aceComes': ({ suit, called }, name) =>
     `A lead in ${name.suit(suit)} makes the partner play ${the(called, name)}: the trick will probably not be lost.`,
-  'lead.keepHigh': ({ kept }, name) =>
-    `Nobody can beat ${the(kept, name)}: it makes its trick later as well and need not be led now.`,
+  'lead.keepHigh': ({ kept, own, out }, name) =>
+    `More trumps are out than in hand (${out} against ${own}), too many to draw them all. Nobody can beat ${the(kept, name)}: it makes its trick later as well and need not be led now.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
     `${onlyOut(suit, out, name)}, so the suit will probably be ruffed: ${stays(kept, name, 'in hand')}.`,
   'lead.moreOut': ({ card, suit, out, other, fewer }, name) =>

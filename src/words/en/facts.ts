@@ -83,6 +83,8 @@ export const FACTS_EN: Texts<FactParams> = {
   ...BID_FACTS_EN,
   ...CAUSES_EN,
   'play.onlyCard': ({ card }, name) => `Only ${the(card, name)} may be played.`,
+  'play.sameCards': ({ card, others }, name) =>
+    `${The(card, name)} and ${listEn(others, name)} rank next to one another and count the same: here it makes no difference.`,
   'play.keeps': ({ card, kept, spared }, name) =>
     spared
       ? `${The(card, name)} can best be spared; ${stay(kept, name)} in hand.`

@@ -44,6 +44,16 @@ import {
   trickPoints,
 } from './seen.ts';
 
+/** Two cards of a group that count the same, between which none lies that is out or in the trick. */
+const areNeighbours = (seen: Seen, a: Card, b: Card): boolean => {
+  const [order, group] = [orderIn(seen), groupIn(seen, a)];
+  const others = [...outIn(seen, group), ...(seen.view.trick?.cards ?? [])].filter(
+    (each) => groupIn(seen, each) === group,
+  );
+  const parts = (each: Card): boolean => beats(order, each, a) !== beats(order, each, b);
+  return a !== b && groupIn(seen, b) === group && pointsOf(a) === pointsOf(b) && !others.some(parts);
+};
+
 /** The card is led where cards are played from the table. */
 const leadsFromTable = (seen: Seen, card: Card): boolean =>
   plays(seen, card) && seen.view.table !== undefined && seen.view.trick?.cards.length === 0;
@@ -98,6 +108,10 @@ function isLeft(seen: Seen, stake: LeftToPlayFor, safe: number, [losers, winners
 }
 
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'count' | 'cut' | 'follow' | 'discard'> = {
+  'play.sameCards': ({ card, others }, seen) =>
+    plays(seen, card) &&
+    legal(seen).length === others.length + 1 &&
+    others.every((each) => legal(seen).includes(each) && areNeighbours(seen, card, each)),
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
   'play.keeps': ({ card, kept, spared }, seen) =>
     plays(seen, card) &&

@@ -96,8 +96,11 @@ export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
     contractIn(seen).called === called &&
     calledSuitOf(contractIn(seen)) === suit &&
     !searched(seen, suit),
-  'lead.keepHigh': ({ card, kept }, seen) =>
+  'lead.keepHigh': ({ card, kept, own: held, out: count }, seen) =>
     leadsCard(seen, card) &&
+    held === own(seen, 'trump').length &&
+    count === outIn(seen, 'trump').length &&
+    held < count &&
     kept !== card &&
     legal(seen).includes(kept) &&
     isTrump(seen, kept) &&

@@ -8,7 +8,7 @@ import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence } from '../ideas/ideas.ts';
 import { leftToPlayFor } from '../ideas/counting.ts';
 import { causeFor } from '../ideas/cause-seen.ts';
-import { ideasFor, searchWith, usualWhy } from '../ideas/main-idea.ts';
+import { ideasFor, ruleFor, searchWith } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood, gradeOf, SURE, worseOnes } from './grade.ts';
 import { costsMuch, rivalsOf, valuedIn } from './rivals.ts';
@@ -29,7 +29,7 @@ export const agreedFacts = (know: Knowledge, unfounded: Unfounded): Founded => {
   const best = playedCard(advice.ranked[0]?.decision);
   if (!best) return { facts: [] };
   const founded = foundedFor(know, advice, best);
-  const left = know.legal.length > 1 && founded.facts.length < MOST ? leftToPlayFor(know) : undefined;
+  const left = founded.against !== undefined && founded.facts.length < MOST ? leftToPlayFor(know) : undefined;
   if (!left) return founded;
   return { ...founded, facts: [...founded.facts, left] };
 };
@@ -58,7 +58,7 @@ function foundedFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): 
 function foundedAgainst(know: Knowledge, advice: Advice, card: Card, others: readonly Card[]): Founded {
   const [against] = others;
   if (against === undefined) return { facts: [] };
-  const left: Reasons = isLittle(advice, against) ? whyUsually : whatBecomes;
+  const left = isLittle(advice, against) ? rulesAgainst : whatBecomes;
   return (
     told(isRamsch(know) ? [ideasAgainst, ramschAgainst] : [ideasAgainst, causesAgainst], know, advice, card, others) ??
     told([searched, left], know, advice, card, [against]) ?? { facts: [], against }
@@ -67,13 +67,14 @@ function foundedAgainst(know: Knowledge, advice: Advice, card: Card, others: rea
 
 /**
  * The idea that tells a good card from what people would play else: from a card that costs much, a rule of thumb or a cause whose effect is seen
- * here; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same, or its usual why. Then from what hardly
- * anybody would play. So the same is told of a position whatever deals are imagined, as far as it can be.
+ * here; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same. Then from what hardly anybody would play.
+ * So the same is told of a position whatever deals are imagined, as far as it can be.
  */
 function foundedAmong(know: Knowledge, advice: Advice, card: Card): Founded {
   const { clear, level, rare } = rivalsOf(know, advice, card);
   const [against] = [...clear, ...level, ...rare];
-  if (against === undefined) return { facts: [] };
+  if (against === undefined)
+    return { facts: [fact('play.sameCards', { card, others: know.legal.filter((each) => each !== card) })] };
   const worse = cardsOf(worseOnes(advice));
   const isWorse = (each: Card): boolean => worse.includes(each);
   const dear = [...clear, ...rare].filter((each) => isWorse(each) && !isLittle(advice, each));
@@ -81,13 +82,15 @@ function foundedAmong(know: Knowledge, advice: Advice, card: Card): Founded {
     told([ideasAgainst, causesAgainst], know, advice, card, clear) ??
     told([searched], know, advice, card, [against]) ??
     told([rulesAgainst], know, advice, card, level) ??
-    told([whyUsually], know, advice, card, [against]) ??
-    told([causesAgainst], know, advice, card, level.filter(isWorse)) ??
-    told([ideasAgainst, causesAgainst], know, advice, card, rare.filter(isWorse)) ??
+    told([causesAgainst], know, advice, card, level.slice(0, LOOKED_INTO)) ??
+    told([ideasAgainst, causesAgainst], know, advice, card, rare.slice(0, LOOKED_INTO)) ??
     told([rulesAgainst], know, advice, card, rare) ??
     told([whatBecomes], know, advice, card, dear.slice(0, 1)) ?? { facts: [], against }
   );
 }
+
+/** Of cards that cost little or that hardly anybody plays, with so many it is looked into what becomes of cards. */
+const LOOKED_INTO = 2;
 
 /** The first that tells a card from one of the others: each kind of reasons against all of them before the next kind. */
 function told(
@@ -107,15 +110,9 @@ function told(
 
 const searched: Reasons = (know, advice, card) => searchWith(know, { card, good: cardsOf(equallyGood(advice)) });
 
-const whyUsually: Reasons = (know, _, card) => usualWhy(know, card);
-
 const whatBecomes: Reasons = (know, _, card, against) => fateFor(know, card, against);
 
-/** The rule of thumb that speaks for a card where the deals hardly tell it from the other one. */
-function rulesAgainst(know: Knowledge, _: Advice, card: Card, against: Card): readonly Fact[] {
-  const [main] = ideasFor(know, { card, against, good: [] });
-  return main && !wantsEvidence(main) ? [main] : [];
-}
+const rulesAgainst: Reasons = (know, _, card, against) => ruleFor(know, { card, against });
 
 /** The ideas that tell a good card from a worse one. */
 function ideasAgainst(know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] {

@@ -65,23 +65,17 @@ function wantedOf(know: Knowledge, idea: CardIdea): Effect | undefined {
   return effectOf(id) ?? (loses(id) ? EFFECTS[explains] : undefined);
 }
 
-/** Whether an idea names the other card as one that stays, or else is not as true of it. */
-function tells(know: Knowledge, idea: CardIdea, against: Card): boolean {
-  const { params } = idea;
-  const kept = 'kept' in params ? [params.kept].flat() : [];
-  return kept.includes(against) || tellsFrom(know, idea, against, allReasonsOf(know, against));
-}
-
 const placeOf = ({ id }: CardIdea): number => (effectOf(id) === undefined ? 1 : 0);
 const gainOf = ({ id }: CardIdea): number => GAINS[id]?.gain ?? 0;
 
 /** The idea that is the cause, then the figure that shows its effect; empty where none is seen. */
 export function causeFor(know: Knowledge, { card, against, good, hangs }: Contrast): readonly Fact[] {
+  const theirs = allReasonsOf(know, against);
   const candidates = allReasonsOf(know, card)
     .flatMap((reason) => withoutGood(reason, good))
     .filter(isIdea)
     .filter((idea) => wantedOf(know, idea) !== undefined && isOfThisGame(know, idea) && agrees(know, idea, good))
-    .filter((idea) => tells(know, idea, against))
+    .filter((idea) => tellsFrom(know, idea, against, theirs))
     .toSorted((a, b) => placeOf(a) - placeOf(b) || gainOf(b) - gainOf(a));
   if (candidates.length === 0) return [];
   const fates = fatesOf(know, card, against);

@@ -2,7 +2,7 @@
 import { type Card, pointsOf, type Suit } from '../../base/cards.ts';
 import { calledRulesOf, calledSuitOf } from '../../base/contract.ts';
 import { fact } from '../../inference/facts.ts';
-import { higherOut, isFriend, type Knowledge, outOf, threatsTo } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, type Knowledge, outOf, ownOf, threatsTo } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { isLord } from '../../play/play-rules.ts';
 import type { Detect } from './detect.ts';
@@ -32,10 +32,12 @@ const keepDear: Detect = (know, card) => {
 const isUnbeatable = (know: Knowledge, card: Card): boolean =>
   suitIn(know, card) === undefined && higherOut(know, card).length === 0;
 
-/** An unbeatable trump takes its trick later as well. */
+/** An unbeatable trump takes its trick later as well, and with fewer trumps than are out not all of them can be drawn. */
 const keepHigh: Detect = (know, card) => {
   const kept = know.legal.find((each) => isUnbeatable(know, each));
-  return kept === undefined || isUnbeatable(know, card) ? undefined : fact('lead.keepHigh', { card, kept });
+  const [own, out] = [ownOf(know, 'trump').length, know.trumpsOut.length];
+  if (kept === undefined || isUnbeatable(know, card) || own >= out) return undefined;
+  return fact('lead.keepHigh', { card, kept, own, out });
 };
 
 /** From so few cards above it a trump will soon be the highest. */

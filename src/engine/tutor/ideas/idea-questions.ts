@@ -1,7 +1,7 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
 import { type Card, pointsOf, rankOf } from '../../base/cards.ts';
 import type { FactId } from '../../inference/facts.ts';
-import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import { higherOut, type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
 import { beats } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -14,6 +14,7 @@ import type { Idea } from './asked.ts';
 /** Ideas of cards; other reasons with one of their own; what is missing says nothing before the decision is told. */
 const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea } = {
   'play.onlyCard': 'onlyOne',
+  'play.sameCards': 'noMatter',
   'cut.anywhere': 'cut',
   'lead.calledSuit': 'searchCalled',
   'lead.topTrump': 'drawTrumps',
@@ -101,7 +102,7 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'lead.lowToDeclarer': 'helpDeclarer',
   'lead.drawOut': 'drawTrumps',
   'lead.keepDear': 'savePoints',
-  'lead.oursAnyway': 'whoTakes',
+  'lead.oursAnyway': 'sureTrick',
   'follow.keepDear': 'savePoints',
   'follow.ruffFat': 'ruffHigh',
   'follow.nowOrNever': 'dearCard',
@@ -197,6 +198,9 @@ interface Narrow {
 
 const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
 
+/** A trump that nobody can beat any more. */
+const isTop = (know: Knowledge, card: Card): boolean => isTrump(know, card) && higherOut(know, card).length === 0;
+
 const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
   trick !== undefined && beats(order, card, trick.best);
 
@@ -216,8 +220,7 @@ const NARROW: { readonly [K in Idea]?: Narrow } = {
   winWell: { asked: isToBeHad, else: 'whoTakes' },
   drawTrumps: { asked: ({ role }) => role !== 'partner', else: 'helpDeclarer' },
   keepHigh: {
-    asked: (know, card) =>
-      know.legal.some((each) => isTrump(know, each) && (!isTrump(know, card) || beats(know.order, each, card))),
+    asked: (know, card) => know.legal.some((each) => each !== card && isTop(know, each)),
     else: 'duck',
   },
   duck: { asked: (know, card) => know.trick !== undefined && !takes(know, card), else: 'compare' },
@@ -231,9 +234,12 @@ const NARROW: { readonly [K in Idea]?: Narrow } = {
     else: 'compare',
   },
   savePoints: {
-    asked: ({ legal }, card) => legal.some((each) => pointsOf(each) >= DEAR && pointsOf(each) > pointsOf(card)),
-    else: 'compare',
+    asked: ({ legal }, card) =>
+      legal.length > 2 && legal.some((each) => pointsOf(each) >= DEAR && pointsOf(each) > pointsOf(card)),
+    else: 'whoTakes',
   },
+  dearCard: { asked: ({ legal }) => legal.length > 2, else: 'whoTakes' },
+  whoTakes: { asked: ({ trick }) => trick !== undefined, else: 'compare' },
 };
 
 /** What the first step of a hint asks: the idea behind the best decision, or one that its card answers too. */

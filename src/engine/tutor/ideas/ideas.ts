@@ -69,6 +69,9 @@ const isNotDear = ({ card }: { readonly card: Card }): boolean => pointsOf(card)
 
 const kept = ({ kept }: { readonly kept: readonly Card[] }): readonly Card[] => kept;
 
+/** The cards that a reason names as staying in hand. */
+export const keptIn = ({ params }: Fact): readonly Card[] => ('kept' in params ? [params.kept].flat() : []);
+
 /** Cards that leave the trick where it is, like the card itself, but give it more points. */
 const dearer = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
   legal.filter((card) => pointsOf(card) > points && trick !== undefined && !beats(order, card, trick.best));
@@ -84,6 +87,14 @@ const discards = ({ card }: { readonly card: Card }, { legal, trick, order }: Kn
 /** Plain cards over which something is out. */
 const lowerPlain = (_: unknown, know: Knowledge): readonly Card[] =>
   know.legal.filter((each) => know.order.groupOf(each) !== 'trump' && higherOut(know, each).length > 0);
+
+const plainCards = (_: unknown, { legal, order }: Knowledge): readonly Card[] =>
+  legal.filter((card) => order.groupOf(card) !== 'trump');
+
+/** Trumps are drawn for a declarer, or to make own plain cards safe; with points, only what nobody can beat draws them. */
+const drawsForGain = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+  (pointsOf(card) < DEAR || higherOut(know, card).length === 0) &&
+  (know.role === 'partner' || topPlain(card, know).length > 0);
 
 /** Plain cards over which nothing is out: for them a declarer draws trumps who plays alone and has not the highest one. */
 const topPlain = (_: unknown, know: Knowledge): readonly Card[] =>
@@ -120,7 +131,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.calledSuit': { explains: 'calledCard' },
   'lead.topTrump': { explains: 'drawing' },
   'lead.drawTrumps': { explains: 'drawing', when: playsAlone, against: topPlain },
-  'lead.twoForOne': { explains: 'drawing' },
+  'lead.twoForOne': { explains: 'drawing', when: drawsForGain, against: plainCards },
   'lead.trumpToDeclarer': { explains: 'partners' },
   'lead.trumpsGone': { explains: 'taking' },
   'lead.sureTrick': { explains: 'taking' },
@@ -151,7 +162,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.safeFromSchneider': { explains: 'counting' },
   'lead.makeSchneider': { explains: 'counting' },
   'lead.forceDeclarer': { explains: 'drawing' },
-  'lead.upToWeakness': { explains: 'seats' },
+  'lead.upToWeakness': { explains: 'seats', when: isNotOurs },
   'lead.keepHigher': { explains: 'saving', wants: 'evidence', against: kept },
   'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: freesASuit, weighs: ({ own }) => -own },
   'lead.exit': { explains: 'saving', against: kept },
@@ -166,9 +177,13 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.ruffNear': { explains: 'suits', seen: 'any', against: kept },
   'lead.moreOut': { explains: 'suits', seen: 'trick', against: ({ other }) => [other] },
   'lead.lowToDeclarer': { explains: 'partners', seen: 'any', against: kept },
-  'lead.drawOut': { explains: 'drawing', seen: 'any', against: ({ kept }, know) => [kept, ...plainCards(know)] },
+  'lead.drawOut': {
+    explains: 'drawing',
+    seen: 'any',
+    against: (params, know) => [params.kept, ...plainCards(params, know)],
+  },
   'lead.keepDear': { explains: 'saving', seen: 'kept', against: kept },
-  'lead.oursAnyway': { explains: 'taking', seen: 'trick' },
+  'lead.oursAnyway': { explains: 'taking' },
   'follow.smearPartnerWins': { explains: 'giving', weighs: points },
   'follow.smearLikely': { explains: 'giving', when: holding(SAFE), weighs: points },
   'follow.smearGuess': { explains: 'giving', when: holding(SAFE), weighs: points },
@@ -256,7 +271,12 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'discard.keepGuards': { explains: 'saving', against: ({ guards }) => guards },
   'follow.keepEntry': { explains: 'suits', against: ({ entry }) => [entry] },
   'follow.unblock': { explains: 'partners' },
-  'discard.low': { explains: 'giving', when: isNotOurs, weighs: cheapness, against: dearer },
+  'discard.low': {
+    explains: 'giving',
+    when: (params, know) => isNotOurs(params, know) && cheaper(params, know).length === 0,
+    weighs: cheapness,
+    against: dearer,
+  },
 };
 
 /** The effect that must be seen of an idea for it to be told; undefined of rules of thumb. */
@@ -264,9 +284,6 @@ export const effectOf = (id: IdeaId): Effect | undefined => {
   const { seen }: { readonly seen?: Effect } = IDEAS[id];
   return seen;
 };
-
-const plainCards = ({ legal, order }: Knowledge): readonly Card[] =>
-  legal.filter((card) => order.groupOf(card) !== 'trump');
 
 /** Allowed cards that would take the trick. */
 const taking = ({ legal, trick, order }: Knowledge): readonly Card[] =>
@@ -333,8 +350,9 @@ function againstOf<Id extends IdeaId>({ id, params }: Told<Id>, know: Knowledge)
 export function tellsFrom(know: Knowledge, idea: CardIdea, other: Card, theirs: readonly Fact[]): boolean {
   const against = againstOf<IdeaId>(idea, know);
   if (against && !against.includes(other)) return false;
-  // What is named as staying in hand is told apart by name, whatever else might stay above it.
-  if (IDEAS[idea.id].against === kept) return true;
+  // What is named as staying in hand is told apart by name, unless the same is as true the other way round.
+  if ('kept' in idea.params)
+    return !theirs.some((each) => each.id === idea.id && isIdea(each) && keptIn(each).includes(idea.params.card));
   return !theirs.some(
     (each) => each.id === idea.id && isIdea(each) && weightOf<IdeaId>(each) >= weightOf<IdeaId>(idea),
   );

@@ -46,31 +46,23 @@ export function ideasFor(know: Knowledge, { card, against, good, decided = false
   return support ? [main, support] : [main];
 }
 
-/**
- * Why a card is usually played that is hardly better than others: what a partner behind will probably make of it, else the best of its rules of
- * thumb that speaks of the card alone.
- */
-export function usualWhy(know: Knowledge, card: Card): readonly Fact[] {
-  const ideas = reasonsOf(know, card).filter(
-    (reason) =>
-      isIdea(reason) &&
-      !('kept' in reason.params) &&
-      reason.id !== 'follow.cannotWin' &&
-      !isNotTheLeast(know, reason) &&
-      isOfThisGame(know, reason) &&
-      isOfThisCard(know, reason),
+/** The rule of thumb that speaks for a card where the deals hardly tell it from the other one: what a partner behind will probably make of it first. */
+export function ruleFor(know: Knowledge, { card, against }: Pick<Contrast, 'card' | 'against'>): readonly Fact[] {
+  const theirs = reasonsOf(know, against);
+  const ours = reasonsOf(know, card).find(
+    (reason) => isIdea(reason) && isRatherOurs(know, reason) && tellsFrom(know, reason, against, theirs),
   );
-  const ours = ideas.find((reason) => isIdea(reason) && isRatherOurs(know, reason));
-  return ours ? [ours] : byGain(false, ideas.filter(isRule)).slice(0, 1);
+  const [main] = ours ? [ours] : ideasFor(know, { card, against, good: [] });
+  return main && !wantsEvidence(main) && !saysLittle(know, main) ? [main] : [];
 }
 
 /** Points for a trick that a partner will rather take: what becomes of it need not be seen where nothing hangs on it. */
 const isRatherOurs = (know: Knowledge, idea: CardIdea): boolean =>
   effectOf(idea.id) === 'ours' && prospectOf(know, idea.params.card).chance >= FAIR;
 
-/** Whether an idea is not as true of every other card that may be played. */
-const isOfThisCard = (know: Knowledge, idea: CardIdea): boolean =>
-  know.legal.some((each) => each !== idea.params.card && tellsFrom(know, idea, each, reasonsOf(know, each)));
+/** Whether it is said that a card takes no trick, or how little it gives, while another one gives still less. */
+const saysLittle = (know: Knowledge, reason: Fact): boolean =>
+  reason.id === 'follow.cannotWin' || (isIdea(reason) && isNotTheLeast(know, reason));
 
 /** Whether it is said of a card how little it gives, while another one gives still less. */
 const isNotTheLeast = ({ legal, order, trick }: Knowledge, { id, params }: CardIdea): boolean =>

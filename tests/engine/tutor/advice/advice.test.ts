@@ -1,6 +1,6 @@
 // Advice: every allowed decision once, the same for the same seed, exact where all deals are looked at, never against the search.
 import { describe, expect, test } from 'vitest';
-import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
+import { knowledgeOf, touching } from '../../../../src/engine/inference/knowledge.ts';
 import { imagine } from '../../../../src/engine/bots/sampling/sample.ts';
 import { type Card, SINGLE_PACKS } from '../../../../src/engine/base/cards.ts';
 import { orderOf } from '../../../../src/engine/play/order.ts';
@@ -13,8 +13,10 @@ import { legalDecisions, turnIn } from '../../../../src/engine/round/step.ts';
 import { isPlaying } from '../../../../src/engine/table/readers.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { Advice, EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
-import { equallyGood, gradeOf, worseOnes } from '../../../../src/engine/tutor/advice/grade.ts';
+import { equallyGood, gradeOf, isHeldAgainst, worseOnes } from '../../../../src/engine/tutor/advice/grade.ts';
 import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
+import { usualOfKind } from '../../../../src/engine/tutor/advice/people-play.ts';
+import { costsMuch } from '../../../../src/engine/tutor/advice/rivals.ts';
 import { after, refolded } from '../../../../lab/support/bots/support.ts';
 import { type AskedAt, choicesIn, turnsOf } from '../../../../lab/support/tutor/positions.ts';
 
@@ -72,16 +74,19 @@ describe.each(SINGLE_PACKS)('%i cards', (pack) => {
     expect(reasoned / open).toBeGreaterThan(0.85);
   });
 
-  test('the best card is told from one that is worse, and from one that people would play where there is such a card', () => {
+  test('the best card is told from one of another kind, and where people might play a dear mistake, from one that they would play', () => {
     for (const turn of turns) {
       const advice = ask(turn);
-      const worse = worseOnes(advice).flatMap((each) => (each.type === 'play' ? [each.card] : []));
       const { against } = advice;
-      if (against === undefined) continue;
-      expect(worse).toContain(against);
-      const usual = (card: Card): number =>
-        advice.ranked.find(({ decision }) => decision.type === 'play' && decision.card === card)?.usual ?? 0;
-      if (worse.some((card) => usual(card) >= 0.2)) expect(usual(against)).toBeGreaterThan(0);
+      const best = advice.ranked[0]?.decision;
+      if (against === undefined || best?.type !== 'play') continue;
+      const know = knowledgeOf(turn.view);
+      expect(know.legal).toContain(against);
+      expect(touching(know, best.card)).not.toContain(against);
+      const isDear = (card: Card): boolean =>
+        isHeldAgainst(gradeOf(advice, { type: 'play', seat: advice.seat, card })) && costsMuch(advice, card);
+      const mistakes = know.legal.filter((card) => isDear(card) && (usualOfKind(know, advice, card) ?? 0) >= 0.2);
+      if (mistakes.length > 0) expect(usualOfKind(know, advice, against)).toBeGreaterThanOrEqual(0.05);
     }
   });
 
@@ -187,11 +192,12 @@ test('cards that are the same to everybody are worth the same', () => {
   expect(pairs).toBeGreaterThan(5);
 });
 
-test('no fact says "not these cards" of cards that are as good', () => {
+test('what tells a card from a worse one never says "not these cards" of cards that are as good', () => {
   for (const turn of rounds(24, 6, 'agreed')) {
     if (turn.view.phase !== 'playing') continue;
     const advice = ask(turn);
     const good = equallyGood(advice).flatMap((each) => (each.type === 'play' ? [each.card] : []));
+    if (advice.against === undefined || !costsMuch(advice, advice.against)) continue;
     for (const each of advice.facts) {
       if (each.id === 'follow.notWorth' || each.id === 'follow.savePoints' || each.id === 'lead.keepPoints')
         expect(good.filter((card) => each.params.kept.includes(card))).toEqual([]);

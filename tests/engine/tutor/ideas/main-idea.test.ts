@@ -7,10 +7,9 @@ import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { equallyGood } from '../../../../src/engine/tutor/advice/grade.ts';
-import { leftToPlayFor } from '../../../../src/engine/tutor/ideas/counting.ts';
 import { ENOUGH, GAINS } from '../../../../src/engine/tutor/ideas/gains.ts';
 import { fateFor } from '../../../../src/engine/tutor/ideas/fates.ts';
-import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tutor/ideas/ideas.ts';
+import { allReasonsOf, IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tutor/ideas/ideas.ts';
 import { ideasFor } from '../../../../src/engine/tutor/ideas/main-idea.ts';
 import { PURE_2007 } from '../../../../src/engine/options/options.ts';
 import { gameRulesOf } from '../../../../src/engine/table/table-rules.ts';
@@ -246,9 +245,14 @@ test('one idea, at most one more of another theme, and both tell the card from t
       const against = know.legal.find((each) => !good.includes(each));
       const [card] = good;
       if (card === undefined || against === undefined) {
-        // In a game that is decided the usual why stands beside what is left to play for.
-        if (know.legal.length > 1 && !leftToPlayFor(know))
-          expect(advice.facts, 'nothing speaks for one of equals').toEqual([]);
+        const [main] = advice.facts;
+        if (know.legal.length > 1 && main && isIdea(main) && main.id !== 'lead.calledSuit')
+          expect(
+            know.legal.some(
+              (each) => each !== main.params.card && tellsFrom(know, main, each, allReasonsOf(know, each)),
+            ),
+            `${main.id} speaks for ${main.params.card} of ${know.legal.join(' ')} in ${view.contract?.announcement.contract}`,
+          ).toBe(true);
         continue;
       }
       const told = ideasFor(know, { card, against, good });
@@ -299,7 +303,7 @@ test('that a card is worth little is no reason where its points would stay at ho
     plays: 'GU SK EU',
   };
   const idsAt = (position: Position): readonly FactId[] =>
-    reasonsOf(knowledgeOf(viewAt(position)), 'HO').map(({ id }) => id);
+    reasonsOf(knowledgeOf(viewAt(position)), 'E8').map(({ id }) => id);
   expect(idsAt(at)).not.toContain('discard.low');
   expect(idsAt({ ...at, plays: 'GU SK HU' })).toContain('discard.low');
 });
@@ -322,7 +326,7 @@ test.each(['de', 'en'] as const)('the second reason does not say the first one a
             if (said.includes(run)) again.add(`${main.id} ${support.id}: ${run}`);
         }
     }
-  expect(pairs).toBeGreaterThan(40);
+  expect(pairs).toBeGreaterThan(30);
   expect([...again]).toEqual([]);
 });
 
