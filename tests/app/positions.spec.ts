@@ -143,6 +143,8 @@ async function projected(page: Page): Promise<void> {
   for (const key of ['+', '+', '-']) await page.keyboard.press(key);
   await expect(wall.locator('[data-vote="GO"]')).toHaveAccessibleName('Gras-Ober: eine Stimme');
   await expect(wall.locator('[data-wall-seat="2"]')).toContainText('verdeckt');
+  // Of whom nothing is known there is nothing to turn up.
+  await expect(wall.locator('[data-wall-seat="1"], [data-wall-seat="3"]')).toHaveCount(0);
   await page.keyboard.press('3');
   await expect(wall.locator('[data-wall-seat="2"]')).toContainText('Gras-Sau');
   await page.keyboard.press('a');

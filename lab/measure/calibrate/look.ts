@@ -7,8 +7,10 @@ import type { Card } from '../../../src/engine/base/cards.ts';
 import type { ContractId } from '../../../src/engine/base/contract.ts';
 import { type Random, shuffled } from '../../../src/engine/base/random.ts';
 import { type BySeat, type Seat, SEATS } from '../../../src/engine/base/seats.ts';
-import { imaginedFor, placesOf } from '../../../src/engine/tutor/beliefs/beliefs.ts';
+import { dealsOfTurn } from '../../../src/engine/tutor/advice/turn-deals.ts';
+import { placesOf } from '../../../src/engine/tutor/beliefs/beliefs.ts';
 import { seatsAt } from '../../../src/engine/table/table-rules.ts';
+import type { Imagined } from '../../../src/engine/bots/sampling/sample.ts';
 import type { Weighted } from '../../../src/engine/bots/sampling/weighted.ts';
 import { type Knowledge, knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { sideOf } from '../../../src/engine/play/parties.ts';
@@ -117,12 +119,13 @@ function believed(
   round: PlayingRound,
   random: Random,
 ): Pick<Look, 'trumps' | 'effective' | 'beliefs'> {
-  const { kind, worlds, effective } = imaginedFor(know, random);
+  const imagined = dealsOfTurn(know, random);
+  const { kind, worlds, effective } = imagined;
   const { declarer, play } = round;
   return {
     ...(declarer !== undefined && know.seat !== declarer && { trumps: trumpsOf(know, worlds, declarer, play.hands) }),
     ...(kind === 'drawn' && { effective }),
-    beliefs: beliefsOf(know, worlds, play.hands),
+    beliefs: beliefsOf(know, imagined, play.hands),
   };
 }
 
@@ -152,8 +155,8 @@ function trumpsOf(know: Knowledge, worlds: readonly Weighted[], declarer: Seat, 
 }
 
 /** Of every unseen card and every seat that may hold it, as it is told. */
-function beliefsOf(know: Knowledge, worlds: readonly Weighted[], hands: BySeat<readonly Card[]>): readonly Belief[] {
-  return [...placesOf(know, worlds)].flatMap(([card, places]) =>
+function beliefsOf(know: Knowledge, imagined: Imagined, hands: BySeat<readonly Card[]>): readonly Belief[] {
+  return [...placesOf(know, imagined)].flatMap(([card, places]) =>
     places.length < 2
       ? []
       : places.map(({ seat, chance }) => ({

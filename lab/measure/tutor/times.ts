@@ -7,6 +7,10 @@ import type { SeatView } from '../../../src/engine/round/view.ts';
 import { nodesSearched } from '../../../src/engine/search/solver.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { type Effort, EFFORTS } from '../../../src/engine/tutor/advice/advice.ts';
+import type { Imagined } from '../../../src/engine/bots/sampling/sample.ts';
+import type { Knowledge } from '../../../src/engine/inference/knowledge.ts';
+import { rowOf } from '../../../src/engine/tutor/advice/effort.ts';
+import { dealsFor } from '../../../src/engine/tutor/advice/turn-deals.ts';
 import { openAdvice } from '../../../src/engine/tutor/advice/open-advice.ts';
 import { beliefsAt } from '../../../src/engine/tutor/beliefs/beliefs.ts';
 import { reviewable, reviewEntry } from '../../../src/engine/tutor/review/review-entry.ts';
@@ -26,15 +30,16 @@ function cpu(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** The time until it is known where each unseen card lies, and from what; nothing where that is not told. */
-function beliefTime(view: SeatView): readonly number[] {
+/** The time until it is known where each unseen card lies, and from what; nothing where that is not told. In given deals, or in new ones. */
+function beliefTime(view: SeatView, deals?: Imagined): readonly number[] {
   let told = false;
-  const ms = cpu(() => (told = beliefsAt(view, randomOf('times')) !== undefined));
+  const ms = cpu(() => (told = beliefsAt(view, randomOf('times'), deals && (() => deals)) !== undefined));
   return told ? [ms] : [];
 }
 
 const hints: { readonly when: string; readonly ms: number }[] = [];
 const beliefs: number[] = [];
+const beside: number[] = [];
 const rounds: number[] = [];
 const solved = { ms: 0, nodes: 0 };
 let decisions = 0;
@@ -51,7 +56,10 @@ for (let number = 0; rounds.length < wanted; number++) {
   for (const { view } of turns.filter((each) => choicesIn(each.view) > 1 && each.view.phase !== 'cutting')) {
     const when = view.phase === 'playing' ? `trick ${view.tricks.length + 1}` : view.phase;
     beliefs.push(...beliefTime(view));
-    hints.push({ when, ms: cpu(() => void adviseAt(view, { random: randomOf('times'), effort })) });
+    let deals: Imagined | undefined;
+    const imagined = (know: Knowledge): Imagined => (deals = dealsFor(know, rowOf(effort), randomOf('times')));
+    hints.push({ when, ms: cpu(() => void adviseAt(view, { random: randomOf('times'), effort, imagined })) });
+    if (deals) beside.push(...beliefTime(view, deals));
   }
   const record = recordOf(end);
   const entries = reviewable(record);
@@ -85,5 +93,6 @@ for (const when of [...new Set(hints.map((each) => each.when))])
     )}`,
   );
 console.log(told('where the cards lie', beliefs));
+console.log(told('where the cards lie, beside a hint', beside));
 console.log(told(`${effort}: commentary on a round (${decisions} decisions in all)`, rounds));
 console.log(`a node of the exact search: ${((1e6 * solved.ms) / solved.nodes).toFixed(0)} ns`);

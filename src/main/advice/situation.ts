@@ -30,7 +30,7 @@ const isBid = (decision: Considered): decision is Bid => decision.type === 'call
 const howToAsk = ({ cancel }: Situation) => ({ priority: 'advice', signal: cancel.signal }) as const;
 
 /** The same for the same log, so that whoever asks again is answered alike. */
-const seedFor = (what: 'advice' | 'judging' | 'refute' | 'beliefs', { saved: { file, round } }: Situation) => [
+const seedFor = (what: 'advice' | 'judging' | 'refute', { saved: { file, round } }: Situation) => [
   file.session.seed,
   what,
   roundNumber(file.session),
@@ -47,9 +47,9 @@ export function adviceOn(thinking: Asking, now: Situation, about: About): Promis
   return answer;
 }
 
-/** Where the cards lie that the person does not see; null where nothing is told of that. Rejects if there is no answer. */
+/** Where the cards lie that the person does not see, as in the advice of the same seed; null where nothing is told of that. Rejects if there is no answer. */
 export const beliefsIn = (thinking: Asking, now: Situation): Promise<readonly CardBelief[] | null> =>
-  thinking.ask({ kind: 'believe', view: now.view, seed: seedFor('beliefs', now) }, howToAsk(now));
+  thinking.ask({ kind: 'believe', view: now.view, seed: seedFor('advice', now) }, howToAsk(now));
 
 /** The advice once a decision that it speaks against has been looked at once more. Rejects if there is none. */
 export const judgedOn = (

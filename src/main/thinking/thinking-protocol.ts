@@ -25,7 +25,7 @@ import type { Checked } from '../store/check.ts';
 import type { LibrarySurvey, ReadShelf } from '../rounds/library-jobs.ts';
 
 /** The seed belongs to this very question, so that it is answered the same way again. */
-interface OfSeat {
+export interface OfSeat {
   readonly view: SeatView;
   readonly seed: readonly (string | number)[];
 }

@@ -87,7 +87,6 @@ export const UI_POSITIONS_DE: UiPositionsTexts = {
     keys: 'Tasten: 1 bis 4 decken ein Blatt auf oder zu, 0 alle. Die Pfeile gehen durch die Auswahl, Plus und Minus zählen Stimmen, A zeigt die Antwort, Bild ab und Bild auf blättern, Esc beendet.',
     show: (seat) => `Blatt: ${seat}`,
     covered: 'verdeckt',
-    open: 'nicht bekannt',
     votes: 'Abstimmung',
     voted: (choice, count) => `${choice}: ${count === 1 ? 'eine Stimme' : `${count} Stimmen`}`,
     more: (choice) => `Eine Stimme mehr: ${choice}`,

@@ -86,7 +86,6 @@ export const UI_POSITIONS_EN: UiPositionsTexts = {
     keys: 'Keys: 1 to 4 turn a hand up or down, 0 all of them. Arrows move through the choices, plus and minus count votes, A shows the answer, Page Down and Page Up go on and back, Esc closes.',
     show: (seat) => `Hand: ${seat}`,
     covered: 'face down',
-    open: 'not known',
     votes: 'Vote',
     voted: (choice, count) => `${choice}: ${count === 1 ? 'one vote' : `${count} votes`}`,
     more: (choice) => `One more vote: ${choice}`,

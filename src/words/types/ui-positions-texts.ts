@@ -68,7 +68,6 @@ export interface UiPositionsTexts {
     readonly keys: string;
     readonly show: (seat: string) => string;
     readonly covered: string;
-    readonly open: string;
     readonly votes: string;
     readonly voted: (choice: string, count: number) => string;
     readonly more: (choice: string) => string;

@@ -4,7 +4,7 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
 import type { Looked } from '../sampling/preference.ts';
 import type { Weighted } from '../sampling/weighted.ts';
-import { imagine } from '../sampling/sample.ts';
+import { imagine, type Imagined } from '../sampling/sample.ts';
 import { Scores } from '../sampling/scores.ts';
 import { isForetold } from '../sampling/usual-cards.ts';
 import { expectedAtEnd } from './end-judge.ts';
@@ -39,8 +39,11 @@ export function judgedAtEnd(
   random: Random,
 ): JudgedAtEnd | undefined {
   const deals = endDeals(know, most);
-  if (deals === undefined) return undefined;
-  const { kind, worlds, effective } = imagine(know, deals, deals, random);
+  return deals === undefined ? undefined : judgedOver(know, imagine(know, deals, deals, random), stake);
+}
+
+/** The same over given deals, in a game of which the model of play speaks. */
+export function judgedOver(know: Knowledge, { kind, worlds, effective }: Imagined, stake: number): JudgedAtEnd {
   const expected = expectedAtEnd(know, worlds, stake);
   const scores = new Scores(know.legal.length);
   expected.forEach((ofCards, at) => scores.add(ofCards, worlds[at]?.weight ?? 0));

@@ -18,6 +18,8 @@ export interface Imagined {
   readonly worlds: readonly Weighted[];
   /** How many deals of equal weight, drawn apart from each other, tell as much: at most as many as there are. */
   readonly effective: number;
+  /** Where they were drawn, all that was come by on the way to them, weighed by everything but `meekFactors`: what tells more of single cards. */
+  readonly passed?: readonly Weighted[];
 }
 
 /** Deals drawn for each one that is kept. */
@@ -27,6 +29,8 @@ const FIRST_SHARE = 10;
 /** Steps of a walk before the first deal that is kept, and between two. */
 const FIRST_STEPS = 160;
 const STEPS = 32;
+/** A walk tells so many times between two deals that are kept where it has come to. */
+const VISITS = 4;
 /**
  * Share of the wanted deals that those looked at must be worth by `effective`. Where they are not, half as many again are drawn, and again; but
  * never more than so many times the wanted ones.
@@ -57,8 +61,13 @@ export function imagine(knowledge: Knowledge, enumerate: number, wanted: number,
   if (effectiveOf(first) * FIRST_SHARE >= wanted) {
     const candidates = [...first, ...drawn(CANDIDATES * wanted - first.length)];
     if (effectiveOf(candidates) >= wanted) {
-      const more = (count: number) => completed(resampled(drawn(CANDIDATES * count), count, random));
-      return sufficient(completed(resampled(candidates, wanted, random)), wanted, more, effectiveOf);
+      const passed = [...candidates];
+      const more = (count: number): readonly Weighted[] => {
+        const others = drawn(CANDIDATES * count);
+        passed.push(...others);
+        return completed(resampled(others, count, random));
+      };
+      return { ...sufficient(completed(resampled(candidates, wanted, random)), wanted, more, effectiveOf), passed };
     }
   }
   const [start] = resampled(first, 1, random);
@@ -68,8 +77,13 @@ export function imagine(knowledge: Knowledge, enumerate: number, wanted: number,
     random,
   );
   walk(FIRST_STEPS);
-  const walked = (count: number) => completed(Array.from({ length: count }, () => ({ world: walk(STEPS), weight: 1 })));
-  return sufficient(walked(wanted), wanted, walked, effectiveOfWalk);
+  const passed: Weighted[] = [];
+  const walked = (count: number): readonly Weighted[] => {
+    const visits = Array.from({ length: VISITS * count }, () => ({ world: walk(STEPS / VISITS), weight: 1 }));
+    passed.push(...visits);
+    return completed(visits.filter((_, at) => at % VISITS === VISITS - 1));
+  };
+  return { ...sufficient(walked(wanted), wanted, walked, effectiveOfWalk), passed };
 }
 
 const effectiveOfWalk = (walked: readonly Weighted[]): number =>

@@ -70,7 +70,7 @@ export interface ItemRef {
 /** Changes for a trainer whenever the same reference would give another item. */
 export const itemsVersion = (trainer: TrainerId): number => CHANGED[trainer] ?? FIRST_KEPT;
 const FIRST_KEPT = 2;
-const CHANGED: { readonly [Id in TrainerId]?: number } = { announceOrPass: 3, bestLead: 3, whoHas: 3 };
+const CHANGED: { readonly [Id in TrainerId]?: number } = { announceOrPass: 3, bestLead: 3, whoHas: 4 };
 
 /** The seat of whoever practises: items are turned until it is this one. */
 export const LEARNER: Seat = 0;

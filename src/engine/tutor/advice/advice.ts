@@ -1,9 +1,11 @@
 // What the tutor thinks of a seat's options: every allowed decision with its worth, and how sure that is.
 import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
 import { type Decision, DOUBLING_STEPS } from '../../table/log.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
+import type { Imagined } from '../../bots/sampling/sample.ts';
 
 /**
  * From what the worth was found: over deals that the seat must think possible, or in hindsight with all cards open; then by
@@ -119,6 +121,8 @@ export interface AdviceThink {
   readonly random: Random;
   /** A named effort, or amounts of one's own. */
   readonly effort: Effort | EffortRow;
+  /** Says in which deals to look at a choice of cards, where others are told from them too; the advice draws its own where nobody says it. */
+  readonly imagined?: (know: Knowledge) => Imagined;
 }
 
 /** How good a decision was; `unsure` while the search cannot tell. */

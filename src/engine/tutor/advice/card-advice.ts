@@ -1,8 +1,7 @@
 // Advice on the card to play: every allowed card tried in the deals that the seat must think possible.
-import type { Random } from '../../base/random.ts';
-import { type JudgedAtEnd, judgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
+import { endDeals, type JudgedAtEnd, judgedOver } from '../../bots/endgame/judged-at-end.ts';
 import { isPeoplesGame, usualCards } from '../../bots/sampling/usual-cards.ts';
-import { imagine } from '../../bots/sampling/sample.ts';
+import type { Imagined } from '../../bots/sampling/sample.ts';
 import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
 import { worthOf } from '../../bots/play/term.ts';
@@ -19,6 +18,7 @@ import { lookedAtAgain } from './second-look.ts';
 import { type Leaning, rankedBy } from './ranking.ts';
 import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
+import { dealsFor } from './turn-deals.ts';
 
 /** Share of the stake that a card point of the rule player's judgement counts where nothing is known of what is usually played. */
 const JUDGEMENT_WEIGHT = 0.004;
@@ -46,19 +46,21 @@ export function bestCard(know: Knowledge, think: AdviceThink): { readonly chance
   return { chance: ranked[0]?.chance ?? 0.5, deals: worlds.count };
 }
 
-function judgedIn(know: Knowledge, { random, effort }: AdviceThink): Judged {
-  const row = know.legal.length > 1 ? rowOf(effort) : withoutChoice(rowOf(effort));
-  return judgedAtEnd(know, row.end, stakeOf(know.view), random) ?? judgedOpenly(know, row, random);
+function judgedIn(know: Knowledge, { random, effort, imagined }: AdviceThink): Judged {
+  const chooses = know.legal.length > 1;
+  const row = chooses ? rowOf(effort) : withoutChoice(rowOf(effort));
+  const deals = (chooses ? imagined?.(know) : undefined) ?? dealsFor(know, row, random);
+  return endDeals(know, row.end) === undefined
+    ? judgedOpenly(know, row, deals)
+    : judgedOver(know, deals, stakeOf(know.view));
 }
 
 /** What the legal cards came to, in which deals, and if that is known in how many of them each holds. */
 type Judged = Omit<JudgedAtEnd, 'holds'> & Partial<Pick<JudgedAtEnd, 'holds'>>;
 
 /** Every card in deals that are solved with open cards. */
-function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
-  const played = know.view.tricks.length;
-  const imagined = imagine(know, row.enumerate, forTrick(row.worlds, played), random);
-  const exact = imagined.kind === 'all' ? Infinity : forTrick(row.exact, played);
+function judgedOpenly(know: Knowledge, row: EffortRow, imagined: Imagined): Judged {
+  const exact = imagined.kind === 'all' ? Infinity : forTrick(row.exact, know.view.tricks.length);
   const scores = new Scores(know.legal.length);
   const started = nodesSearched();
   const effective = (): number => (scores.deals / imagined.worlds.length) * imagined.effective;

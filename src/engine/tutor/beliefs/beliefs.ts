@@ -4,7 +4,8 @@ import type { ContractId } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { type Deck, deckAt, isFitted } from '../../bots/bidding/decks.ts';
-import { imagine, type Imagined } from '../../bots/sampling/sample.ts';
+import { meekFactors, plausibilityOf } from '../../bots/sampling/plausibility.ts';
+import type { Imagined } from '../../bots/sampling/sample.ts';
 import type { Weighted } from '../../bots/sampling/weighted.ts';
 import type { Group } from '../../play/order.ts';
 import { sizesIn } from '../../inference/holders.ts';
@@ -12,6 +13,8 @@ import { isPlaying } from '../../table/readers.ts';
 import { seatsAt } from '../../table/table-rules.ts';
 import { type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import type { SeatView } from '../../round/view.ts';
+import type { AdviceThink } from '../advice/advice.ts';
+import { dealsOfTurn } from '../advice/turn-deals.ts';
 import type { Clue } from './clue.ts';
 import { type ChanceAt, clueReader } from './clues.ts';
 
@@ -32,11 +35,6 @@ export interface CardBelief {
   readonly clue?: Clue;
 }
 
-/** The deals from which beliefs are told: so many that are drawn, or all where there are no more than so many. */
-export const imaginedFor = (know: Knowledge, random: Random): Imagined => imagine(know, ENUMERATE, DEALS, random);
-const DEALS = 300;
-const ENUMERATE = 2000;
-
 /**
  * How much of what is told stays with the mere numbers of cards in the hands, in the games against which the chances were held; of others
  * nothing is told. The model of what people play is surer than people are predictable, most of all where they seldom play. Fitted on recorded
@@ -54,8 +52,16 @@ const isCalibrated = ({ view, contract, declarer }: Knowledge): boolean =>
   declarer !== undefined &&
   DOUBT[contract.row.id] !== undefined;
 
+/** All that the imagined deals tell of single cards. */
+function telling(know: Knowledge, { worlds, passed }: Imagined): readonly Weighted[] {
+  if (!passed) return worlds;
+  const meek = plausibilityOf(know, meekFactors(know));
+  return passed.map(({ world, weight }) => ({ world, weight: weight * meek(world) }));
+}
+
 /** How likely each unseen card lies where, from imagined deals and the sizes of the hands. */
-export function placesOf(know: Knowledge, worlds: readonly Weighted[]): ReadonlyMap<Card, readonly Place[]> {
+export function placesOf(know: Knowledge, imagined: Imagined): ReadonlyMap<Card, readonly Place[]> {
+  const worlds = telling(know, imagined);
   const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
   const shares = new Map<Card, Map<Seat, number>>([...know.holders].map(([card]) => [card, new Map<Seat, number>()]));
   for (const { world, weight } of worlds)
@@ -81,15 +87,18 @@ export function placesOf(know: Knowledge, worlds: readonly Weighted[]): Readonly
 
 /**
  * Where every unseen card lies, trumps first and from the highest down; undefined before a game is announced, where nothing is hidden, and in
- * games that were not measured.
+ * games that were not measured. `imagined` says from which deals: those of the advice, where there is one.
  */
-export function beliefsAt(view: SeatView, random: Random): readonly CardBelief[] | undefined {
+export function beliefsAt(
+  view: SeatView,
+  random: Random,
+  imagined: NonNullable<AdviceThink['imagined']> = (know) => dealsOfTurn(know, random),
+): readonly CardBelief[] | undefined {
   if (!isPlaying(view) || view.contract === undefined) return undefined;
   const know = knowledgeOf(view);
   if (know.out.length === 0 || !isCalibrated(know)) return undefined;
-  const { worlds } = imaginedFor(know, random);
   const others = seatsAt(view.rules).filter((seat) => seat !== know.seat);
-  const places = placesOf(know, worlds);
+  const places = placesOf(know, imagined(know));
   const chanceAt: ChanceAt = (card, seat) => places.get(card)?.find((place) => place.seat === seat)?.chance ?? 0;
   const clueOf = clueReader(know, chanceAt, random);
   return [...know.order.trumps, ...know.order.cards].flatMap((card, at, all) => {

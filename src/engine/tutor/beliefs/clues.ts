@@ -23,7 +23,7 @@ interface Evidence {
 const WORTH_TELLING = 0.1;
 
 /** Possible deals, each as likely as any other: more of them for what is said, which few hands may fit. */
-const DEALS = { said: 1500, played: 250 } as const;
+const DEALS = { said: 600, played: 200 } as const;
 
 function someDeals(know: Knowledge, random: Random): readonly World[] {
   const worlds = worldsOf(consistentDeals(know));
@@ -54,11 +54,11 @@ export function clueReader(know: Knowledge, chanceAt: ChanceAt, random: Random):
   const deals = someDeals(know, random);
   const all = allEvidence(know, deals);
   return (card) => {
+    const holders = deals.map((world) => world.findIndex((hand) => hand.includes(card)));
     let best: { readonly told: Told; readonly moved: number } | undefined;
     for (const { seat, told, fits } of all) {
-      const holds = deals.slice(0, fits.length).map((world) => world[seat].includes(card));
-      const plain = holds.filter(Boolean).length / holds.length;
-      const moved = shareOf(fits, holds) - plain;
+      const [plain, read] = sharesIn(fits, holders, seat);
+      const moved = read - plain;
       if ((chanceAt(card, seat) - plain) * moved <= 0) continue;
       if (Math.abs(moved) > Math.abs(best?.moved ?? WORTH_TELLING)) best = { told, moved };
     }
@@ -66,12 +66,18 @@ export function clueReader(know: Knowledge, chanceAt: ChanceAt, random: Random):
   };
 }
 
-/** The share of all weights that those make up of which something is so. */
-function shareOf(weights: readonly number[], so: readonly boolean[]): number {
-  let [all, some] = [0, 0];
+/** In what share of the deals a seat holds a card, whatever they weigh and by their weights, from who holds it in each. */
+function sharesIn(
+  weights: readonly number[],
+  holders: readonly number[],
+  seat: Seat,
+): readonly [plain: number, weighed: number] {
+  let [all, held, some] = [0, 0, 0];
   weights.forEach((weight, at) => {
     all += weight;
-    if (so[at]) some += weight;
+    if (holders[at] !== seat) return;
+    held++;
+    some += weight;
   });
-  return all === 0 ? 0 : some / all;
+  return [held / weights.length, all === 0 ? 0 : some / all];
 }

@@ -5,9 +5,12 @@ import { pureRules } from '../../../../src/engine/table/table-rules.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { type Seat, SEATS } from '../../../../src/engine/base/seats.ts';
 import { botRound } from '../../../../src/engine/teaching/trainers/bot-rounds.ts';
+import type { Imagined } from '../../../../src/engine/bots/sampling/sample.ts';
+import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
+import { dealsOfTurn } from '../../../../src/engine/tutor/advice/turn-deals.ts';
 import { beliefsAt, type CardBelief } from '../../../../src/engine/tutor/beliefs/beliefs.ts';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
-import { replay } from '../../../../src/engine/round/step.ts';
+import { replay, turnIn } from '../../../../src/engine/round/step.ts';
 import { viewFor } from '../../../../src/engine/round/view.ts';
 import { recordOf, type Round } from '../../../../src/engine/table/round.ts';
 
@@ -53,6 +56,33 @@ describe.each(GAMES)('%s', (game) => {
     expect(groups.lastIndexOf('trump')).toBe(groups.filter((group) => group === 'trump').length - 1);
     const trumps = told(first, 0).flatMap(({ card, group }) => (group === 'trump' ? [order.strengthOf(card)] : []));
     expect(trumps).toEqual(trumps.toSorted((a, b) => b - a));
+  });
+
+  test('beside a hint it is told from the deals of the hint', () => {
+    for (const round of some) {
+      const view = viewFor(round, turnIn(round) ?? 0);
+      const know = knowledgeOf(view);
+      if (know.legal.length < 2) continue;
+      const deals = dealsOfTurn(know, randomOf('deals'));
+      const asked: Imagined[] = [];
+      const imagined = () => (asked.push(deals), deals);
+      const advice = adviseAt(view, { random: randomOf('advice'), effort: 'quick', imagined });
+      expect(advice.worlds.of).toBe(deals.kind);
+      expect(advice.worlds.count).toBeLessThanOrEqual(deals.worlds.length);
+      const beliefs = beliefsAt(view, randomOf('beliefs'), imagined) ?? [];
+      expect(asked.length).toBe(2);
+      // No other chance than that of the deals has a part in the chances.
+      const again = beliefsAt(view, randomOf('other'), imagined) ?? [];
+      expect(again.map(({ places }) => places)).toEqual(beliefs.map(({ places }) => places));
+      const all = deals.worlds.reduce((sum, { weight }) => sum + weight, 0);
+      const off = beliefs.flatMap(({ card, places }) =>
+        places.map(({ seat, chance }) => {
+          const held = deals.worlds.filter(({ world }) => world[seat].includes(card));
+          return Math.abs(chance - held.reduce((sum, { weight }) => sum + weight, 0) / all);
+        }),
+      );
+      expect(off.reduce((sum, each) => sum + each, 0) / off.length).toBeLessThan(0.06);
+    }
   });
 
   test('a clue is of somebody else, and of something that was said or played', () => {
