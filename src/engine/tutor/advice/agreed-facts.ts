@@ -67,24 +67,26 @@ function foundedAgainst(know: Knowledge, advice: Advice, card: Card, others: rea
 
 /**
  * The idea that tells a good card from what people would play else: from a card that costs much, a rule of thumb or a cause whose effect is seen
- * here; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same. Then from what hardly anybody would play.
+ * here; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same, and before all others if nearly everybody
+ * would play it. Then from what hardly anybody would play.
  * So the same is told of a position whatever deals are imagined, as far as it can be.
  */
 function foundedAmong(know: Knowledge, advice: Advice, card: Card): Founded {
-  const { clear, level, rare } = rivalsOf(know, advice, card);
-  const [against] = [...clear, ...level, ...rare];
+  const { natural, clear, level, rare } = rivalsOf(know, advice, card);
+  const [against] = [...natural, ...clear, ...level, ...rare];
   if (against === undefined)
     return { facts: [fact('play.sameCards', { card, others: know.legal.filter((each) => each !== card) })] };
   const worse = cardsOf(worseOnes(advice));
   const isWorse = (each: Card): boolean => worse.includes(each);
   const dear = [...clear, ...rare].filter((each) => isWorse(each) && !isLittle(advice, each));
   return (
+    told([rulesAgainst], know, advice, card, natural) ??
     told([ideasAgainst, causesAgainst], know, advice, card, clear) ??
     told([searched], know, advice, card, [against]) ??
     told([rulesAgainst], know, advice, card, level) ??
     told([causesAgainst], know, advice, card, level.slice(0, LOOKED_INTO)) ??
     told([ideasAgainst, causesAgainst], know, advice, card, rare.slice(0, LOOKED_INTO)) ??
-    told([rulesAgainst], know, advice, card, rare) ??
+    told([rulesAgainst], know, advice, card, [...clear, ...rare]) ??
     told([whatBecomes], know, advice, card, dear.slice(0, 1)) ?? { facts: [], against }
   );
 }

@@ -8,6 +8,8 @@ import { CONSIDERED, usualOfKind } from './people-play.ts';
 
 /** Other cards than those that do the same, each the likeliest first; likely as people play, which depends on no deal that was imagined. */
 export interface Rivals {
+  /** Of the level ones those that are by far likelier than any clear one. */
+  readonly natural: readonly Card[];
   /** That people consider, and that cost much and surely. */
   readonly clear: readonly Card[];
   /** That people consider, and that cost little, nothing, or who knows what. */
@@ -15,6 +17,9 @@ export interface Rivals {
   /** That hardly anybody would play. */
   readonly rare: readonly Card[];
 }
+
+/** By so many times a card is far likelier than another. */
+const FAR = 3;
 
 /** Share of the stake from which a card costs much. */
 const MUCH = 0.06;
@@ -25,10 +30,14 @@ export function rivalsOf(know: Knowledge, advice: Advice, card: Card): Rivals {
     .filter((each) => !same.includes(each))
     .map((each) => ({ card: each, usual: usualOfKind(know, advice, each) ?? 1 }))
     .toSorted((a, b) => b.usual - a.usual);
-  const likely = cardsOf(others.filter(({ usual }) => usual >= CONSIDERED));
+  const likely = others.filter(({ usual }) => usual >= CONSIDERED);
+  const clear = likely.filter((each) => costsMuch(advice, each.card));
+  const level = likely.filter((each) => !clear.includes(each));
+  const [worst] = clear;
   return {
-    clear: likely.filter((each) => costsMuch(advice, each)),
-    level: likely.filter((each) => !costsMuch(advice, each)),
+    natural: worst ? cardsOf(level.filter(({ usual }) => usual >= FAR * worst.usual)) : [],
+    clear: cardsOf(clear),
+    level: cardsOf(level),
     rare: cardsOf(others.filter(({ usual }) => usual < CONSIDERED)),
   };
 }

@@ -44,6 +44,8 @@ function proofOf(effect: Effect, card: Card, { found, ours }: Fates): FateFact |
       return found.find(isOfTrick);
     case 'ours':
       return ours >= OURS ? found.find(isOfTrick) : undefined;
+    case 'ruff':
+      return found.find((fate) => fate.id === 'fate.takes' && isOfKept(fate));
     case 'kept':
       return found.find((fate) => fate.id === 'fate.costs' || isOfKept(fate));
     default:

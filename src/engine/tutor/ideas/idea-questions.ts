@@ -1,7 +1,7 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
 import { type Card, pointsOf, rankOf } from '../../base/cards.ts';
 import type { FactId } from '../../inference/facts.ts';
-import { higherOut, type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, type Knowledge, knowledgeOf } from '../../inference/knowledge.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
 import { beats } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -198,6 +198,9 @@ interface Narrow {
 
 const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
 
+/** A partner has the trick so far. */
+const isOurs = (know: Knowledge): boolean => know.trick !== undefined && isFriend(know, know.trick.winner);
+
 /** A trump that nobody can beat any more. */
 const isTop = (know: Knowledge, card: Card): boolean => isTrump(know, card) && higherOut(know, card).length === 0;
 
@@ -223,7 +226,8 @@ const NARROW: { readonly [K in Idea]?: Narrow } = {
     asked: (know, card) => know.legal.some((each) => each !== card && isTop(know, each)),
     else: 'duck',
   },
-  duck: { asked: (know, card) => know.trick !== undefined && !takes(know, card), else: 'compare' },
+  duck: { asked: (know, card) => know.trick !== undefined && !takes(know, card) && !isOurs(know), else: 'smear' },
+  smear: { asked: ({ trick }) => trick !== undefined, else: 'compare' },
   guardTen: {
     asked: ({ hand, order }, card) =>
       hand.some((each) => each !== card && rankOf(each) === 'T' && order.groupOf(each) !== 'trump'),

@@ -5,10 +5,10 @@ import { allFactsFor } from '../../bots/play/term.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
 import { judge } from '../../bots/play/play.ts';
 import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
-import { higherOut, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { CAUSES_OF_FOLLOWS } from './causes-following.ts';
-import { CAUSES_OF_LEADS } from './causes-leading.ts';
+import { CAUSES_OF_LEADS, DEARER } from './causes-leading.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
 import { DEAR, FAIR, FEW_THREATS } from './measures.ts';
@@ -21,7 +21,7 @@ export type IdeaId = Extract<FactId, `${'lead' | 'follow' | 'discard'}.${string}
 export type CardIdea = Extract<Fact, { id: IdeaId }>;
 
 /** Where the effect of an idea must be seen; `proved`: the cards alone show it. */
-export type Effect = 'proved' | 'trick' | 'ours' | 'kept' | 'any';
+export type Effect = 'proved' | 'trick' | 'ours' | 'kept' | 'ruff' | 'any';
 
 interface IdeaRow<Id extends IdeaId> {
   readonly explains: Theme;
@@ -74,7 +74,7 @@ export const keptIn = ({ params }: Fact): readonly Card[] => ('kept' in params ?
 
 /** Cards that leave the trick where it is, like the card itself, but give it more points. */
 const dearer = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
-  legal.filter((card) => pointsOf(card) > points && trick !== undefined && !beats(order, card, trick.best));
+  legal.filter((card) => pointsOf(card) >= points + DEARER && trick !== undefined && !beats(order, card, trick.best));
 
 /** Cards that leave the trick where it is, like the card itself, but give it fewer points. */
 const cheaper = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
@@ -90,6 +90,14 @@ const lowerPlain = (_: unknown, know: Knowledge): readonly Card[] =>
 
 const plainCards = (_: unknown, { legal, order }: Knowledge): readonly Card[] =>
   legal.filter((card) => order.groupOf(card) !== 'trump');
+
+/** An opponent may hold a trump. */
+const mayDraw = (_: unknown, know: Knowledge): boolean =>
+  know.trumpsOut.some((trump) => know.holders.get(trump)?.some((seat) => !isFriend(know, seat)));
+
+/** Over a trump in the trick only some trumps go: that one ruffs says nothing. */
+const isNotRuffed = (_: unknown, { trick, order }: Knowledge): boolean =>
+  trick !== undefined && order.groupOf(trick.best) !== 'trump';
 
 /** Trumps are drawn for a declarer, or to make own plain cards safe; with points, only what nobody can beat draws them. */
 const drawsForGain = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
@@ -129,7 +137,7 @@ const comesNext = ({ contract, behind, declarer }: Knowledge): boolean =>
 
 export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.calledSuit': { explains: 'calledCard' },
-  'lead.topTrump': { explains: 'drawing' },
+  'lead.topTrump': { explains: 'drawing', when: mayDraw },
   'lead.drawTrumps': { explains: 'drawing', when: playsAlone, against: topPlain },
   'lead.twoForOne': { explains: 'drawing', when: drawsForGain, against: plainCards },
   'lead.trumpToDeclarer': { explains: 'partners' },
@@ -145,7 +153,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   },
   'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
   'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
-  'lead.voidSelf': { explains: 'suits', when: ({ card }) => pointsOf(card) <= CHEAP },
+  'lead.voidSelf': { explains: 'suits', seen: 'ruff', when: ({ card }) => pointsOf(card) <= CHEAP },
   'lead.cheap': { explains: 'saving', weighs: cheapness },
   'lead.keepPoints': { explains: 'saving', against: kept },
   'lead.saveTrumps': { explains: 'saving', against: (_, know) => ownTrumps(know) },
@@ -153,7 +161,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.runAway': { explains: 'calledCard' },
   'lead.calledCard': { explains: 'calledCard' },
   'lead.throughDeclarer': { explains: 'seats' },
-  'lead.partnerVoid': { explains: 'partners' },
+  'lead.partnerVoid': { explains: 'partners', when: isNotOurs },
   'lead.opponentVoid': { explains: 'drawing' },
   'lead.returnSuit': { explains: 'partners' },
   'lead.toHighest': { explains: 'partners' },
@@ -164,7 +172,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.forceDeclarer': { explains: 'drawing' },
   'lead.upToWeakness': { explains: 'seats', when: isNotOurs },
   'lead.keepHigher': { explains: 'saving', wants: 'evidence', against: kept },
-  'lead.shortSuit': { explains: 'suits', wants: 'evidence', when: freesASuit, weighs: ({ own }) => -own },
+  'lead.shortSuit': { explains: 'suits', wants: 'evidence', seen: 'ruff', when: freesASuit, weighs: ({ own }) => -own },
   'lead.exit': { explains: 'saving', against: kept },
   'lead.runs': { explains: 'taking', when: holding(FAIR), weighs: ({ out }) => out, against: lowerPlain },
   'lead.fromAbove': { explains: 'taking', against: ({ lower }) => lower },
@@ -203,7 +211,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     against: ({ lower }) => lower,
   },
   'follow.cheapest': { explains: 'saving', when: isNotDear, against: kept },
-  'follow.ruff': { explains: 'taking' },
+  'follow.ruff': { explains: 'taking', when: isNotRuffed },
   'follow.catchCalled': { explains: 'calledCard' },
   'follow.duck': { explains: 'giving', when: isLost, weighs: cheapness, against: dearer },
   'follow.savePoints': { explains: 'saving', against: kept },

@@ -6,8 +6,18 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { ENOUGH, GAINS, loses } from './gains.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
-import { type CardIdea, effectOf, IDEAS, isIdea, reasonsOf, saysTheSame, tellsFrom, wantsEvidence } from './ideas.ts';
-import { FAIR } from './measures.ts';
+import {
+  allReasonsOf,
+  type CardIdea,
+  effectOf,
+  IDEAS,
+  isIdea,
+  reasonsOf,
+  saysTheSame,
+  tellsFrom,
+  wantsEvidence,
+} from './ideas.ts';
+import { FAIR, FEW_THREATS } from './measures.ts';
 import { tellsWhereDodged } from './ramsch-ideas.ts';
 
 /** Where to look for the reasons for a card. */
@@ -48,13 +58,29 @@ export function ideasFor(know: Knowledge, { card, against, good, decided = false
 
 /** The rule of thumb that speaks for a card where the deals hardly tell it from the other one: what a partner behind will probably make of it first. */
 export function ruleFor(know: Knowledge, { card, against }: Pick<Contrast, 'card' | 'against'>): readonly Fact[] {
-  const theirs = reasonsOf(know, against);
-  const ours = reasonsOf(know, card).find(
-    (reason) => isIdea(reason) && isRatherOurs(know, reason) && tellsFrom(know, reason, against, theirs),
-  );
+  const theirs = allReasonsOf(know, against);
+  const telling = allReasonsOf(know, card)
+    .filter(isIdea)
+    .filter((idea) => tellsFrom(know, idea, against, theirs));
+  const ours = telling.find((idea) => isRatherOurs(know, idea));
   const [main] = ours ? [ours] : ideasFor(know, { card, against, good: [] });
-  return main && !wantsEvidence(main) && !saysLittle(know, main) ? [main] : [];
+  if (main && !wantsEvidence(main) && !saysLittle(know, main)) return [main];
+  const careful = telling.find((idea) => isInDanger(know, idea)) ?? telling.find((idea) => isHoped(know, idea));
+  return careful ? [careful] : [];
 }
+
+/** A dear card stays, for the trick is doubtful, or what might take it is easily named. */
+const isInDanger = (know: Knowledge, { id, params }: CardIdea): boolean =>
+  id === 'follow.keepDear' &&
+  params.kept.every((each) => prospectOf(know, each).chance < FAIR || params.threats.length <= FEW_THREATS);
+
+const HOPED: readonly FactId[] = ['follow.smearLikely', 'follow.smearGuess', 'follow.smearHopeful'];
+
+/** Chance from which points go to a trick that the own side may well get. */
+const EVEN = 0.5;
+
+const isHoped = (know: Knowledge, { id, params }: CardIdea): boolean =>
+  HOPED.includes(id) && prospectOf(know, params.card).chance >= EVEN;
 
 /** Points for a trick that a partner will rather take: what becomes of it need not be seen where nothing hangs on it. */
 const isRatherOurs = (know: Knowledge, idea: CardIdea): boolean =>
