@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN_CALLS } from '../../src/engine/auction/auction.ts';
 import { ANSAGE_WORDS } from '../../src/engine/base/ansage-words.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
-import { TIE_ANSWERS } from '../../src/engine/table/log.ts';
+import { TIE_ANSWERS } from '../../src/engine/table/decisions.ts';
 import { RESERVATION_ANSWERS } from '../../src/engine/table/reservations.ts';
 import type { Glimpse, GlimpseParams } from '../../src/shared/teaching/glimpses.ts';
 import { IDEAS } from '../../src/engine/tutor/ideas/asked.ts';
