@@ -19,7 +19,7 @@ const READERS: readonly (Seat | undefined)[] = [0, 2, undefined];
 
 const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K][] } = {
   'done.cut': [{}],
-  'said.knock': [{}],
+  'said.knock': [{ packets: [4, 4] }],
   'said.legen': [{ says: 'lay' }, { says: 'leave' }],
   'said.lay': [{ says: 'lay' }, { says: 'leave' }],
   'said.spritz': [{ says: 'double' }, { says: 'leave' }],
