@@ -81,7 +81,7 @@ const TYPES_ASKED: Reasons = {
   leave: [11, 'no decision of the log: whoever may double says nothing, and nothing is sent to the table'],
   announce: [10, 'what a game is worth or why it is chosen, told otherwise than a bid; its reader asks once'],
   call: [8, 'bids in the course and under review, and offers of a Hochzeit beside the turn; its reader asks once'],
-  cut: [7, 'nothing is told of a cut: each is as good as any other'],
+  cut: [6, 'nothing is told of a cut: each is as good as any other'],
   doppler: [6, 'doubles a Ramsch, where no side declares: reckoned otherwise than the chain of doublings'],
   number: [6, 'the highest number and its suit, which only its bidder sees'],
   ansage: [3, 'announcements of Doppelkopf have a deadline, and buttons of their own'],

@@ -1,6 +1,8 @@
 // What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
 import type { Call, PLAIN_CALLS } from '../../engine/auction/auction.ts';
+import type { Decision } from '../../engine/table/log.ts';
 import type { Bubble } from '../../shared/table/board.ts';
+import { type ByCard, isByCard } from '../../shared/table/questions.ts';
 import type { DoppelkopfTexts } from './doppelkopf-words.ts';
 import type { DoublingTexts } from './doubling-words.ts';
 import type { Naming } from '../types/naming.ts';
@@ -43,6 +45,10 @@ export function claimed(call: Call): { readonly contract: string; readonly how: 
   if (call.startsWith('has:')) return { contract: call.slice('has:'.length), how: 'level' };
   return call.startsWith('names:') ? { contract: call.slice('names:'.length), how: 'name' } : undefined;
 }
+
+/** Whether a decision has words for a button: all but cuts and single cards. */
+export const isPhrased = (decision: Decision): decision is Exclude<Decision, { type: ByCard | 'cut' }> =>
+  decision.type !== 'cut' && !isByCard(decision);
 
 /** What is said with a decision, in a bubble and on its button. */
 export const phraseOf = (said: Exclude<Bubble, { type: Unphrased }>, texts: CallTexts, name: Naming): Phrase =>

@@ -1,7 +1,7 @@
 // What stands on the button for something that may be said besides one's turn.
 import type { BoardAction, TableView } from '../../../shared/table/board.ts';
-import { isByCard, isStep } from '../../../shared/table/questions.ts';
-import { phraseOf } from '../../../words/base/call-words.ts';
+import { isStep } from '../../../shared/table/questions.ts';
+import { isPhrased, phraseOf } from '../../../words/base/call-words.ts';
 import type { Phrase } from '../../../words/types/phrase.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 
@@ -17,7 +17,7 @@ export function asideWords(
   view: TableView,
   speech: Speech,
 ): Pick<Phrase, 'button' | 'meaning'> {
-  if (isByCard(decision) || decision.type === 'cut') throw new Error(`${decision.type} is no offer`);
+  if (!isPhrased(decision)) throw new Error(`${decision.type} is no offer`);
   const step = isStep(decision.type) ? stepNow(view) : undefined;
   return phraseOf({ ...decision, ...(step && { step }) }, speech.calls, speech.nameAt(view.board));
 }
