@@ -1,4 +1,5 @@
 // Ids and evidence of what the tutor says besides refusals: duties, hints to a refusal, remarks on tricks, the course of the round.
+import { type Message, messagesOf } from '../base/messages.ts';
 import type { Call } from '../auction/auction.ts';
 import type { AnsageWord, ReSide } from '../base/ansage-words.ts';
 import type { Card, Rank, Suit } from '../base/cards.ts';
@@ -330,12 +331,10 @@ export interface NoteParams extends ActNotes {
 
 export type NoteId = keyof NoteParams;
 
-export type Note = {
-  readonly [K in NoteId]: { readonly id: K; readonly params: NoteParams[K] };
-}[NoteId];
+export type Note = Message<NoteParams>;
 
 /** A note made of its id and evidence. */
-export const note = <K extends NoteId>(id: K, params: NoteParams[K]): Note => ({ id, params }) as Note;
+export const note = messagesOf<NoteParams>();
 
 /** A refusal told in full: the rule with its evidence, what makes it clearer, and what is allowed instead. */
 export interface Explanation {

@@ -1,4 +1,5 @@
 // What everybody can see from a decision, whoever took it; evidence lies on the table or in the reader's own hand.
+import type { Message } from '../../engine/base/messages.ts';
 import type { Call } from '../../engine/auction/auction.ts';
 import type { Card, Rank, Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
@@ -98,9 +99,7 @@ export type TrickGiven = 'ours' | 'theirs' | 'toUs' | 'fromUs' | 'nobody' | 'unk
 
 export interface GlimpseParams extends SeenParams, CardParams {}
 
-export type Glimpse = {
-  readonly [K in keyof GlimpseParams]: { readonly id: K; readonly params: GlimpseParams[K] };
-}[keyof GlimpseParams];
+export type Glimpse = Message<GlimpseParams>;
 
 /** What one decision shows; every decision shows something. */
 export type Glimpses = readonly [Glimpse, ...Glimpse[]];
