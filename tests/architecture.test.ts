@@ -157,7 +157,8 @@ const upwards = (part: string, found: readonly Import[]): readonly Import[] =>
   });
 
 /** Files in which the engine says what entries look like. */
-const holdsSchemas = (from: string): boolean => from === 'engine/kernel/fields.ts' || below('engine/phases', from);
+const holdsSchemas = (from: string): boolean =>
+  from === 'engine/table/fields.ts' || from === 'engine/table/decisions.ts';
 
 const below = (folder: string, to: string): boolean => to.startsWith(`${folder}/`);
 const isPackage = (name: string, to: string): boolean => to === name || to.startsWith(`${name}/`);

@@ -145,15 +145,10 @@ describe('a board', () => {
 
   test('lets everybody have said one thing, until the first trick is complete', () => {
     const auction = after(dealt(RULES, HANDS), call(0, 'spiele'), call(1, 'gut'));
-    expect(boardFor(auction).bubbles).toEqual([
-      { kind: 'call', call: 'spiele' },
-      { kind: 'call', call: 'gut' },
-      null,
-      null,
-    ]);
+    expect(boardFor(auction).bubbles).toEqual([call(0, 'spiele'), call(1, 'gut'), null, null]);
     expect(boardFor(auction).holder).toBe(0);
     const doubled = after(RUFER, { type: 'stoss', seat: 1 });
-    expect(boardFor(doubled).bubbles.map((bubble) => bubble?.kind)).toEqual([
+    expect(boardFor(doubled).bubbles.map((bubble) => bubble?.type)).toEqual([
       'announce',
       'stoss',
       undefined,
@@ -174,15 +169,15 @@ describe('a board', () => {
 
   test('lets cards go between partners in words, and names the card to those who know it', () => {
     const bubbles = (round: Round, seat: 0 | 1 | 2 | 3) => boardFor(round, seat).bubbles;
-    const solo = { kind: 'announce', announcement: { contract: 'small-solo', trump: 'E' } } as const;
+    const solo = { type: 'announce', seat: 0, announcement: { contract: 'small-solo', trump: 'E' } } as const;
     expect(bubbles(stossGiving(), 1)).toEqual([solo, null, null, null]);
-    expect(bubbles(stossGiven('H8'), 0)[0]).toEqual({ kind: 'give', card: 'H8' });
-    expect(bubbles(stossGiven('H8'), 1)).toEqual([{ kind: 'give' }, null, null, null]);
+    expect(bubbles(stossGiven('H8'), 0)[0]).toEqual({ type: 'give', seat: 0, card: 'H8' });
+    expect(bubbles(stossGiven('H8'), 1)).toEqual([{ type: 'give', seat: 0 }, null, null, null]);
     // A lord is given openly.
-    expect(bubbles(stossGiven('EU'), 1)).toEqual([{ kind: 'give', card: 'EU' }, null, null, null]);
+    expect(bubbles(stossGiven('EU'), 1)).toEqual([{ type: 'give', seat: 0, card: 'EU' }, null, null, null]);
     const back = stossSolo('H8');
-    for (const seat of [0, 2] as const) expect(bubbles(back, seat)[2]).toEqual({ kind: 'return', card: 'E9' });
-    expect(bubbles(back, 1)).toEqual([{ kind: 'give' }, null, { kind: 'return' }, null]);
+    for (const seat of [0, 2] as const) expect(bubbles(back, seat)[2]).toEqual({ type: 'return', seat: 2, card: 'E9' });
+    expect(bubbles(back, 1)).toEqual([{ type: 'give', seat: 0 }, null, { type: 'return', seat: 2 }, null]);
     for (const round of [stossGiving(), stossGiven(), back])
       for (const seat of [0, 1, 2, 3] as const) BoardSchema.parse(boardFor(round, seat));
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN_CALLS } from '../../src/engine/auction/auction.ts';
 import { ANSAGE_WORDS } from '../../src/engine/base/ansage-words.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
-import { TIE_ANSWERS } from '../../src/engine/table/log.ts';
+import { TIE_ANSWERS } from '../../src/engine/table/decisions.ts';
 import { RESERVATION_ANSWERS } from '../../src/engine/table/reservations.ts';
 import type { Glimpse, GlimpseParams } from '../../src/shared/teaching/glimpses.ts';
 import { IDEAS } from '../../src/engine/tutor/ideas/asked.ts';
@@ -19,7 +19,7 @@ const READERS: readonly (Seat | undefined)[] = [0, 2, undefined];
 
 const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K][] } = {
   'done.cut': [{}],
-  'said.knock': [{}],
+  'said.knock': [{ packets: [4, 4] }],
   'said.legen': [{ says: 'lay' }, { says: 'leave' }],
   'said.lay': [{ says: 'lay' }, { says: 'leave' }],
   'said.spritz': [{ says: 'double' }, { says: 'leave' }],

@@ -28,10 +28,10 @@ test('every phrase is well formed', () => {
   for (const name of namings(0)) {
     const texts = textsOf(name.language).calls;
     const phrases = [
-      ...calls.map((call) => texts.call(call, name)),
-      ...announcements.map((each) => texts.announce(each, name)),
-      texts.stoss,
-      texts.retour,
+      ...calls.map((call) => texts.call({ call }, name)),
+      ...announcements.map((each) => texts.announce({ announcement: each }, name)),
+      texts.stoss({}, name),
+      texts.retour({}, name),
     ];
     for (const { bubble, button, meaning } of phrases) {
       expectSentence(bubble);
@@ -44,52 +44,60 @@ test('every phrase is well formed', () => {
 test('every bubble is well formed in every style', () => {
   for (const name of namings(0))
     for (const style of BUBBLE_STYLES) {
-      calls.forEach((call) => expectSentence(tellBubble({ kind: 'call', call }, name, style)));
+      calls.forEach((call) => expectSentence(tellBubble({ type: 'call', seat: 0, call }, name, style)));
       announcements.forEach((announcement) =>
-        expectSentence(tellBubble({ kind: 'announce', announcement }, name, style)),
+        expectSentence(tellBubble({ type: 'announce', seat: 0, announcement }, name, style)),
       );
-      for (const kind of ['give', 'return'] as const)
+      for (const type of ['give', 'return'] as const)
         for (const card of [undefined, ...cardsOfPack(32)])
-          expectSentence(tellBubble({ kind, ...(card && { card }) }, name, style));
+          expectSentence(tellBubble({ type, seat: 0, ...(card && { card }) }, name, style));
     }
 });
 
 test('buttons tell the calls apart', () => {
   for (const name of namings(0)) {
     const texts = textsOf(name.language).calls;
-    expect(new Set(calls.map((call) => texts.call(call, name).button)).size).toBe(calls.length);
-    expect(new Set(announcements.map((each) => texts.announce(each, name).button)).size).toBe(announcements.length);
+    expect(new Set(calls.map((call) => texts.call({ call }, name).button)).size).toBe(calls.length);
+    expect(new Set(announcements.map((each) => texts.announce({ announcement: each }, name).button)).size).toBe(
+      announcements.length,
+    );
   }
 });
 
 test('as it sounds at the table', () => {
   const de = namingOf('de', 'bavarian', PLAYERS, 0);
   const en = namingOf('en', 'bavarian', PLAYERS, 0);
-  expect(tellBubble({ kind: 'announce', announcement: { contract: 'rufer', called: 'GA' } }, de)).toBe(
+  expect(tellBubble({ type: 'announce', seat: 0, announcement: { contract: 'rufer', called: 'GA' } }, de)).toBe(
     'Mit der Gras-Sau!',
   );
-  expect(tellBubble({ kind: 'announce', announcement: { contract: 'rufer', called: 'GA' } }, de, 'bairisch')).toBe(
-    'Auf de Blaue!',
-  );
-  expect(tellBubble({ kind: 'call', call: 'has:wenz' }, de)).toBe('Ich hätte einen Wenz.');
-  expect(tellBubble({ kind: 'call', call: 'has:solo' }, de, 'bairisch')).toBe('I hätt a Solo.');
-  expect(tellBubble({ kind: 'announce', announcement: { contract: 'solo', trump: 'E' } }, de, 'bairisch')).toBe(
-    'A Oachl-Solo!',
-  );
-  expect(tellBubble({ kind: 'stoss' }, en, 'bairisch')).toBe('Stoss!');
-  expect(tellBubble({ kind: 'retour' }, en)).toBe('Retour!');
+  expect(
+    tellBubble({ type: 'announce', seat: 0, announcement: { contract: 'rufer', called: 'GA' } }, de, 'bairisch'),
+  ).toBe('Auf de Blaue!');
+  expect(tellBubble({ type: 'call', seat: 0, call: 'has:wenz' }, de)).toBe('Ich hätte einen Wenz.');
+  expect(tellBubble({ type: 'call', seat: 0, call: 'has:solo' }, de, 'bairisch')).toBe('I hätt a Solo.');
+  expect(
+    tellBubble({ type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'E' } }, de, 'bairisch'),
+  ).toBe('A Oachl-Solo!');
+  expect(tellBubble({ type: 'stoss', seat: 0 }, en, 'bairisch')).toBe('Stoss!');
+  expect(tellBubble({ type: 'retour', seat: 0 }, en)).toBe('Retour!');
 });
 
 test('what an announcement means is said of the table at which it is made', () => {
   for (const name of namings(0)) {
     const told = announcements.map((each) => {
-      const { meaning } = textsOf(name.language).calls.announce(each, name, { needed: 66, players: 2 });
+      const { meaning } = textsOf(name.language).calls.announce({ announcement: each }, name, {
+        needed: 66,
+        players: 2,
+      });
       expectSentence(meaning);
       return meaning;
     });
     expect(told.filter((meaning) => meaning.includes('66')).length).toBeGreaterThan(3);
     expect(told.filter((meaning) => /\b61\b/.test(meaning))).toEqual([]);
-    const lords = textsOf(name.language).calls.announce({ contract: 'wenz' }, name, { needed: 61, players: 2 });
+    const lords = textsOf(name.language).calls.announce({ announcement: { contract: 'wenz' } }, name, {
+      needed: 61,
+      players: 2,
+    });
     expect(lords.meaning).not.toMatch(/allein|alone/);
   }
 });

@@ -6,6 +6,7 @@ import { textsOf } from '../../../src/words/base/catalogue.ts';
 import { nameOfDecision } from '../../../src/words/speak/considered.ts';
 import { UI_ADVICE_DE } from '../../../src/words/de/ui-advice.ts';
 import { UI_ADVICE_EN } from '../../../src/words/en/ui-advice.ts';
+import { phraseOf } from '../../../src/words/base/call-words.ts';
 import { tellWith } from '../../../src/words/base/words.ts';
 import type { Decision } from '../../../src/engine/table/log.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
@@ -71,13 +72,10 @@ function phrasesFor(decision: Decision, name: Naming): readonly Sentence[] {
   const said = ((): { bubble: string; button: string; meaning: string } | undefined => {
     switch (decision.type) {
       case 'call':
-        return calls.call(decision.call, name);
       case 'announce':
-        return calls.announce(decision.announcement, name);
       case 'obers':
-        return calls.obers(decision.answer, name);
       case 'passOn':
-        return calls.passOn;
+        return phraseOf(decision, calls, name);
       default:
         return undefined;
     }

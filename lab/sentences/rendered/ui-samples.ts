@@ -118,7 +118,7 @@ function advised(name: Naming, { decision }: UiTexts['advice']): readonly string
   return [
     decision.play(name.card('GO')),
     decision.play(name.card('EA')),
-    decision.call(calls.call('spiele', name).button),
+    decision.call(calls.call({ call: 'spiele' }, name).button),
     decision.announce(name.announcement({ contract: 'solo', trump: 'H' })),
     decision.stoss,
     decision.retour,
@@ -134,7 +134,7 @@ export function uiSamples(
   { advice, lessons, positions, scorer, sheet, start, table }: UiTexts,
 ): Samples<Labels> {
   const { calls, rules } = textsOf(name.language);
-  const pass = calls.call('weiter', name).button;
+  const pass = calls.call({ call: 'weiter' }, name).button;
   const card = name.card('GO');
   const sides = each(RE_SIDES);
   const player = name.player(1);

@@ -8,7 +8,6 @@ import type { Consequence, Option } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { phraseOf } from '../../words/base/call-words.ts';
 import { textsOf } from '../../words/base/catalogue.ts';
-import { bubbleOf } from '../../shared/table/said.ts';
 import { tellBubble } from '../../words/speak/explanations.ts';
 import { tellResult } from '../../words/speak/tell-result.ts';
 import type { Naming } from '../../words/types/naming.ts';
@@ -28,11 +27,10 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
     case 'return':
       return [`${who}: ${PLAY_WORDS[name.language].returned}`];
     case 'discard':
-      return [`${who}: ${textsOf(name.language).calls.discard.button}`];
     case 'passOn':
-      return [`${who}: ${textsOf(name.language).calls.passOn.button}`];
+      return [`${who}: ${phraseOf(decision, textsOf(name.language).calls, name).button}`];
     default:
-      return [`${who}: ${tellBubble(bubbleOf(decision), name)}`];
+      return [`${who}: ${tellBubble(decision, name)}`];
   }
 }
 

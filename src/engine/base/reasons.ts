@@ -1,4 +1,5 @@
 // Ids and evidence of every refusal; the sentences live in src/words (SPEC section 10).
+import { type Message, messagesOf } from './messages.ts';
 import type { Card, Rank, Suit } from './cards.ts';
 import type { ContractId } from './contract.ts';
 import type { AnsageWord, ReSide } from './ansage-words.ts';
@@ -205,7 +206,7 @@ export const REASON_IDS = [
 export type ReasonId = (typeof REASON_IDS)[number];
 
 /** Why a decision is refused. A value, never thrown. */
-export type Reason = { readonly [K in ReasonId]: { readonly id: K; readonly params: ReasonParams[K] } }[ReasonId];
+export type Reason = Message<Pick<ReasonParams, ReasonId>>;
 
 export type Verdict = { readonly legal: true } | { readonly legal: false; readonly because: Reason };
 
@@ -214,4 +215,4 @@ export const LEGAL: Verdict = { legal: true };
 export const refused = (because: Reason): Verdict => ({ legal: false, because });
 
 /** A reason made of its id and evidence. */
-export const reason = <K extends ReasonId>(id: K, params: ReasonParams[K]): Reason => ({ id, params }) as Reason;
+export const reason = messagesOf<Pick<ReasonParams, ReasonId>>();

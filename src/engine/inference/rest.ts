@@ -1,4 +1,5 @@
 // Whether all tricks that are left belong to a seat, in every deal that it must think possible and whatever the others play.
+import { type Message, messagesOf } from '../base/messages.ts';
 import { type Card, pointsOfPack } from '../base/cards.ts';
 import { type Seat, seatsFrom } from '../base/seats.ts';
 import { judgePlays } from '../play/legality.ts';
@@ -31,14 +32,14 @@ export const REST_IDS = [
   'C.NOT_LOST',
 ] as const satisfies readonly (keyof RestParams)[];
 export type RestId = (typeof REST_IDS)[number];
-export type RestObjection = { readonly [K in RestId]: { readonly id: K; readonly params: RestParams[K] } }[RestId];
+export type RestObjection = Message<Pick<RestParams, RestId>>;
 
 /** The answer to a claim: the cards in the order in which they take all that is left, or what stands against it. */
 export type RestProof =
   | { readonly outcome: 'granted'; readonly plan: readonly Card[] }
   | { readonly outcome: 'refused'; readonly because: RestObjection };
 
-const objection = <K extends RestId>(id: K, params: RestParams[K]): RestObjection => ({ id, params }) as RestObjection;
+const objection = messagesOf<Pick<RestParams, RestId>>();
 
 /** Fewest cards with which somebody says how the round will end instead of playing them. */
 const FEWEST = 2;

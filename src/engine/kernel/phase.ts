@@ -7,7 +7,6 @@ import type { Phase, Round } from '../table/round.ts';
 import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import type { Consequence } from './consequence.ts';
-import type { Schema } from './fields.ts';
 import type { Telling } from './seen.ts';
 import type { Told, Witness } from './told.ts';
 
@@ -17,10 +16,6 @@ export type EntryOf<T extends EntryType> = Extract<Entry, { type: T }>;
 
 /** One kind of entry in one phase. */
 export interface Act<R extends Round, E extends Entry> {
-  /** The form of the entry, for files, calls between processes and whoever hands one in. */
-  readonly schema: Schema<E>;
-  /** What brings it about; a player's decision, if it is not said. */
-  readonly by?: 'chance' | 'mishap';
   /** Whether it belongs to a turn, may come at any time, or depends. Entries of no seat belong to no turn. */
   readonly when: 'turn' | 'anytime' | ((round: R, entry: E) => 'turn' | 'anytime');
   /** Why the entry is not allowed, given that the phase and the turn are right. */

@@ -22,8 +22,6 @@ import { teufelDealt } from '../special/teufel.ts';
 import { biddableRows, gameAt, playersAt, rowOf, type TableRules } from '../table/table-rules.ts';
 import { type PlayState, startPlay } from '../play/tricks.ts';
 import { scored } from '../endings/endings.ts';
-import { z } from 'zod';
-import { AnnouncementSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import { tellDealt } from './telling.ts';
@@ -173,17 +171,11 @@ const shortHands = (rules: TableRules): Pick<PlayState, 'handSize'> => {
   return handSize === undefined ? {} : { handSize };
 };
 
-export const ANNOUNCE = z.strictObject({
-  type: z.literal('announce'),
-  seat: SeatSchema,
-  announcement: AnnouncementSchema,
-});
-
-export const ANNOUNCING: PhaseModule<'announcing'> = {
+export const ANNOUNCING = {
   id: 'announcing',
-  acts: { announce: { schema: ANNOUNCE, when: 'turn', objection: objectionToAnnounce, apply: afterAnnounce } },
+  acts: { announce: { when: 'turn', objection: objectionToAnnounce, apply: afterAnnounce } },
   turn: ({ declarer }) => declarer,
   candidates: announcementsFor,
   shows: inHand,
   tells: tellDealt,
-};
+} satisfies PhaseModule<'announcing'>;

@@ -1,9 +1,7 @@
 // Announcements of Doppelkopf while the cards are played: whose they are, until when, what follows from them (SPEC 8).
-import { z } from 'zod';
 import { ANSAGE_WORDS, type AnsageWord, type ReSide } from '../base/ansage-words.ts';
 import { type Reason, reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
-import { SeatSchema } from '../kernel/fields.ts';
 import {
   announcedIn,
   type Ansage,
@@ -72,5 +70,3 @@ export function ansagenFor(round: Played, seat: Seat): readonly Say[] {
     says,
   }));
 }
-
-export const ANSAGE = z.strictObject({ type: z.literal('ansage'), seat: SeatSchema, says: z.enum(ANSAGE_WORDS) });

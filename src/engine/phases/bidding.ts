@@ -25,8 +25,6 @@ import { biddableRows, offeredRow, type TableRules } from '../table/table-rules.
 import { afterAllPassed } from './all-pass.ts';
 import { announced } from './announcing.ts';
 import { handsWithOffer, mayReturn, returning } from './returning.ts';
-import { z } from 'zod';
-import { CallSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import { tellDealt } from './telling.ts';
@@ -90,8 +88,6 @@ function afterAuction(round: AuctionRound, outcome: Outcome | undefined): Round 
   return round.auction.closed === 'laidDown' ? announced(won, { contract: 'sie' }) : won;
 }
 
-export const CALL = z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema });
-
 /** What the auction has come to, when the round leaves it. */
 function wonIn(next: Round): readonly Consequence[] {
   if (next.phase === 'thrownIn') return [];
@@ -99,11 +95,10 @@ function wonIn(next: Round): readonly Consequence[] {
   return 'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [];
 }
 
-export const AUCTION: PhaseModule<'auction'> = {
+export const AUCTION = {
   id: 'auction',
   acts: {
     call: {
-      schema: CALL,
       when: ({ auction }, { call }) => (interrupts(auction, call) ? 'anytime' : 'turn'),
       objection: objectionToSay,
       apply: afterSay,
@@ -114,4 +109,4 @@ export const AUCTION: PhaseModule<'auction'> = {
   shows: (round) => ({ dealt: round.dealt, held: handsWithOffer(round) }),
   tells: tellDealt,
   left: (_round, next) => wonIn(next),
-};
+} satisfies PhaseModule<'auction'>;

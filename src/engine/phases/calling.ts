@@ -10,8 +10,7 @@ import type { Decision } from '../table/log.ts';
 import type { CallingRound, Round } from '../table/round.ts';
 import { biddableRows, playersAt } from '../table/table-rules.ts';
 import { levelOf } from '../auction/auction.ts';
-import { ANNOUNCE, declared } from './announcing.ts';
-import { CALL } from './bidding.ts';
+import { declared } from './announcing.ts';
 import { tellDealt } from './telling.ts';
 
 type Announce = Extract<Decision, { type: 'announce' }>;
@@ -58,11 +57,11 @@ const callsFor = ({ rules, speaker }: CallingRound, seat: Seat): readonly Decisi
       ]
     : [];
 
-export const CALLING: PhaseModule<'calling'> = {
+export const CALLING = {
   id: 'calling',
   acts: {
-    announce: { schema: ANNOUNCE, when: 'turn', objection: objectionToCalled, apply: afterCalled },
-    call: { schema: CALL, when: 'turn', objection: objectionToPass, apply: closed },
+    announce: { when: 'turn', objection: objectionToCalled, apply: afterCalled },
+    call: { when: 'turn', objection: objectionToPass, apply: closed },
   },
   turn: ({ speaker }) => speaker,
   candidates: callsFor,
@@ -70,4 +69,4 @@ export const CALLING: PhaseModule<'calling'> = {
   tells: (round, to) => tellDealt(round, to, { called: round.highest }),
   left: (_round, next): readonly Consequence[] =>
     'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [],
-};
+} satisfies PhaseModule<'calling'>;

@@ -10,7 +10,6 @@ import { laidOut } from '../table/laid-out.ts';
 import type { Decision } from '../table/log.ts';
 import { type ChoosingRound, forehandOf, type Round } from '../table/round.ts';
 import { biddableRows, houseOf, playersAt, rowOf } from '../table/table-rules.ts';
-import { ANNOUNCE } from './announcing.ts';
 import { afterChoice } from './spritz.ts';
 import { tableSeen, tellDealt } from './telling.ts';
 
@@ -65,11 +64,10 @@ const choicesFor = (round: ChoosingRound, seat: Seat): readonly Announce[] =>
         .map((announcement): Announce => ({ type: 'announce', seat, announcement }))
     : [];
 
-export const CHOOSING: PhaseModule<'choosing'> = {
+export const CHOOSING = {
   id: 'choosing',
   acts: {
     announce: {
-      schema: ANNOUNCE,
       when: 'turn',
       objection: objectionToChoice,
       apply: (round, { announcement }) => chosen(round, announcement),
@@ -79,4 +77,4 @@ export const CHOOSING: PhaseModule<'choosing'> = {
   candidates: choicesFor,
   shows: inHand,
   tells: (round, to) => tellDealt(round, to, { table: tableSeen(round.table) }),
-};
+} satisfies PhaseModule<'choosing'>;

@@ -1,13 +1,11 @@
 // Phase "claiming": where runners must be claimed, the winners say so or lose them (SPEC 2.11, OPTIONS runners.claim).
-import { CLAIMING as ANSWERS, type Decision, type Entry } from '../table/log.ts';
+import type { Decision, Entry } from '../table/log.ts';
 import { entriesOf } from '../table/readers.ts';
 import { sideOf } from '../play/parties.ts';
 import type { SidesResult } from '../scoring/result.ts';
 import { type ClaimingRound, forehandOf, type PlayingRound } from '../table/round.ts';
 import { type Seat, seatsFrom } from '../base/seats.ts';
 import { houseOf, playersAt } from '../table/table-rules.ts';
-import { z } from 'zod';
-import { SeatSchema } from '../kernel/fields.ts';
 
 type Claim = Extract<Decision, { type: 'claim' }>;
 
@@ -55,4 +53,3 @@ export const claimsFor = (round: ClaimingRound, seat: Seat): readonly Claim[] =>
     : [];
 
 /** How an answer is written down. */
-export const CLAIM = z.strictObject({ type: z.literal('claim'), seat: SeatSchema, says: z.enum(ANSWERS) });

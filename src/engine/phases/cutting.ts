@@ -8,8 +8,6 @@ import { cutterOf, type CuttingRound, type Round } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
 import { houseOf } from '../table/table-rules.ts';
 import { dealtOut } from './legen.ts';
-import { z } from 'zod';
-import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { NOBODYS } from '../kernel/zones.ts';
 
@@ -42,27 +40,11 @@ const afterCut = (round: CuttingRound, cut: Cut): Round =>
 /** Nothing is cut, and the packets are those that the cutter wants. */
 const afterKnock = (round: CuttingRound, { packets }: Knock): Round => dealtOut(round, round.pack, packets);
 
-/** How a cut is written down; `again` where the table allows more than one. */
-const CUT = z.strictObject({
-  type: z.literal('cut'),
-  seat: SeatSchema,
-  at: z.int().min(0).max(64),
-  again: z.array(z.int().min(0).max(64)).max(8).exactOptional(),
-});
-
-const KNOCK = z.strictObject({
-  type: z.literal('knock'),
-  seat: SeatSchema,
-  packets: z.array(z.int().min(1).max(8)).max(8),
-  turned: z.literal(true).exactOptional(),
-});
-
-export const CUTTING: PhaseModule<'cutting'> = {
+export const CUTTING = {
   id: 'cutting',
   acts: {
-    cut: { schema: CUT, when: 'turn', objection: objectionToCut, apply: afterCut },
+    cut: { when: 'turn', objection: objectionToCut, apply: afterCut },
     knock: {
-      schema: KNOCK,
       when: 'turn',
       objection: ({ rules }, knock) => objectionToKnock(rules, knock),
       apply: afterKnock,
@@ -72,4 +54,4 @@ export const CUTTING: PhaseModule<'cutting'> = {
   candidates: cutsFor,
   shows: () => NOBODYS,
   left: () => [{ type: 'dealt' }],
-};
+} satisfies PhaseModule<'cutting'>;

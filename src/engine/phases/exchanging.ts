@@ -1,9 +1,7 @@
 // Phases "giving" and "handingBack": in a small Solo a card goes to the partner and another one comes back (SPEC 7.1).
-import { z } from 'zod';
 import { type Card, without } from '../base/cards.ts';
 import { type Reason, reason } from '../base/reasons.ts';
 import { type Seat, seatAfter, withSeat } from '../base/seats.ts';
-import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule, Zones } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import type { Witness } from '../kernel/told.ts';
@@ -53,8 +51,6 @@ function afterReturn({ announcement, ...round }: HandingBackRound, { card: retur
   return declared({ ...round, dealt, gift: { ...round.gift, returned } }, announcement);
 }
 
-const GIVE = z.strictObject({ type: z.literal('give'), seat: SeatSchema, card: CardSchema });
-
 /** Who has given a card knows it, and everybody sees a lord. */
 const knowsGiven = ({ seat, card }: Give, to: Witness): boolean =>
   to === seat || to === 'looker' || isSeen({ given: card });
@@ -68,11 +64,10 @@ const shown = (round: HandingBackRound): Zones => ({
   ),
 });
 
-export const GIVING: PhaseModule<'giving'> = {
+export const GIVING = {
   id: 'giving',
   acts: {
     give: {
-      schema: GIVE,
       when: 'turn',
       objection: objectionToGive,
       apply: afterGive,
@@ -83,13 +78,13 @@ export const GIVING: PhaseModule<'giving'> = {
   candidates: givesFor,
   shows: inHand,
   tells: tellDealt,
-};
+} satisfies PhaseModule<'giving'>;
 
-export const HANDING_BACK: PhaseModule<'handingBack'> = {
+export const HANDING_BACK = {
   id: 'handingBack',
   acts: { return: { ...RETURN, objection: objectionToReturn, apply: afterReturn } },
   turn: ({ gift }) => gift.to,
   candidates: returnsFor,
   shows: shown,
   tells: tellDealt,
-};
+} satisfies PhaseModule<'handingBack'>;

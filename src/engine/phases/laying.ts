@@ -1,11 +1,9 @@
 // Phase "laying": after the first trick its winner, then the players to the right, may double once more (SPEC 5 Laying).
 import { type Lay, layIn } from '../doubling/laid.ts';
-import { LAYING as ANSWERS, type Entry } from '../table/log.ts';
+import type { Entry } from '../table/log.ts';
 import type { LayingRound, PlayingRound, Round } from '../table/round.ts';
 import { type Seat, seatAfter } from '../base/seats.ts';
 import { houseOf, playersAt, type TableRules } from '../table/table-rules.ts';
-import { z } from 'zod';
-import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inPlay } from '../kernel/zones.ts';
 import { tellPlayed } from './telling.ts';
@@ -50,13 +48,11 @@ function afterLay(round: LayingRound): Round {
   return more === undefined ? { ...round, phase: 'playing' } : round;
 }
 
-const LAY = z.strictObject({ type: z.literal('lay'), seat: SeatSchema, says: z.enum(ANSWERS) });
-
-export const LAYING: PhaseModule<'laying'> = {
+export const LAYING = {
   id: 'laying',
-  acts: { lay: { schema: LAY, when: 'turn', apply: afterLay } },
+  acts: { lay: { when: 'turn', apply: afterLay } },
   turn: layTurnIn,
   candidates: laysFor,
   shows: inPlay,
   tells: tellPlayed,
-};
+} satisfies PhaseModule<'laying'>;

@@ -3,14 +3,12 @@ import { noAuction } from '../auction/auction.ts';
 import type { Card } from '../base/cards.ts';
 import { dealFrom } from '../table/dealing.ts';
 import { laidIn, type Legen, legenIn } from '../doubling/laid.ts';
-import { type Entry, LAYING, type RoundTerms } from '../table/log.ts';
+import type { Entry, RoundTerms } from '../table/log.ts';
 import { packetsIn } from '../base/packets.ts';
 import { type CuttingRound, forehandOf, type LegenRound, type Round } from '../table/round.ts';
 import { type BySeat, bySeat, type Seat, seatsFrom } from '../base/seats.ts';
 import { handSizeAt, houseOf, playersAt, type TableRules } from '../table/table-rules.ts';
 import { dealtAtFirst, opened } from './opening.ts';
-import { z } from 'zod';
-import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 
 /** Who is asked next whether to lay; undefined when nobody is any more. */
@@ -87,12 +85,10 @@ function allDealt({ rules, terms, entries, cut, packets }: LegenRound): Round {
   return opened(round, cut);
 }
 
-const LEGEN = z.strictObject({ type: z.literal('legen'), seat: SeatSchema, says: z.enum(LAYING) });
-
-export const LEGEN_PHASE: PhaseModule<'legen'> = {
+export const LEGEN_PHASE = {
   id: 'legen',
-  acts: { legen: { schema: LEGEN, when: 'turn', apply: afterLegen } },
+  acts: { legen: { when: 'turn', apply: afterLegen } },
   turn: ({ rules, terms, entries }) => legenTurn(rules, terms, entries),
   candidates: legenFor,
   shows: (round) => ({ dealt: packetsSeen(round), held: packetsSeen(round) }),
-};
+} satisfies PhaseModule<'legen'>;

@@ -1,6 +1,7 @@
 // All phases, each a module under its name.
-import type { AnyPhase, PhaseModule } from '../kernel/phase.ts';
-import type { Phase } from '../table/round.ts';
+import type { Act, AnyPhase, EntryType, PhaseModule } from '../kernel/phase.ts';
+import type { Entry } from '../table/log.ts';
+import type { Phase, Round } from '../table/round.ts';
 import { ANNOUNCING } from './announcing.ts';
 import { AUCTION } from './bidding.ts';
 import { CUTTING } from './cutting.ts';
@@ -19,7 +20,7 @@ import { SHUFFLING } from './shuffling.ts';
 import { SPRITZ } from './spritz.ts';
 import { DISCARDING, TAKING } from './widow.ts';
 
-export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
+export const PHASE_MODULES = {
   shuffling: SHUFFLING,
   cutting: CUTTING,
   legen: LEGEN_PHASE,
@@ -44,9 +45,15 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   claiming: CLAIMING,
   scored: SCORED,
   thrownIn: THROWN_IN,
-};
+} satisfies { readonly [P in Phase]: PhaseModule<P> };
 
 const EVERY = Object.values(PHASE_MODULES) as unknown as readonly AnyPhase[];
 
+/** Kinds of entries that some phase has. */
+type Entered = { readonly [P in Phase]: keyof (typeof PHASE_MODULES)[P]['acts'] }[Phase];
+
 /** Every kind of entry with its act; what may be done in several phases is done in the same way. */
-export const ACTS = Object.assign({}, ...EVERY.map(({ acts }) => acts)) as AnyPhase['acts'];
+export const ACTS: Readonly<Record<EntryType, Act<Round, Entry>>> = Object.assign(
+  {},
+  ...EVERY.map(({ acts }) => acts),
+) as Record<Entered, Act<Round, Entry>>;

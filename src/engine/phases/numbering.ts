@@ -1,16 +1,15 @@
 // Phases "numbering" and "yielding": trumps are made by whoever bids most of them, and partners agree about a tie (SPEC 7.1).
-import { z } from 'zod';
 import { rankOf, SUITS } from '../base/cards.ts';
 import { announcementsOf, contractOf, type ContractRow, sameAnnouncement } from '../base/contract.ts';
 import { announceObjection } from '../play/announce-rules.ts';
 import { type Reason, reason } from '../base/reasons.ts';
 import { type Seat, seatAfter } from '../base/seats.ts';
-import { SeatSchema, SuitSchema } from '../kernel/fields.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import { chalkIn, makersRow } from '../table/chalk.ts';
-import { type Decision, TIE_ANSWERS } from '../table/log.ts';
+import { TIE_ANSWERS } from '../table/decisions.ts';
+import type { Decision } from '../table/log.ts';
 import {
   ALL_LORDS,
   highestNumber,
@@ -24,8 +23,7 @@ import {
 } from '../table/numbers.ts';
 import { forehandOf, type NumberingRound, type Round, type YieldingRound } from '../table/round.ts';
 import { numberTermsAt, playersAt, rowOf, type TableRules } from '../table/table-rules.ts';
-import { ANNOUNCE, declared } from './announcing.ts';
-import { CALL } from './bidding.ts';
+import { declared } from './announcing.ts';
 import { tellDealt } from './telling.ts';
 
 type Bid = Extract<Decision, { type: 'number' }>;
@@ -147,47 +145,35 @@ const bidsFor = (round: NumberingRound, seat: Seat): readonly Decision[] =>
 const answersFor = ({ tied: [, later] }: YieldingRound, seat: Seat): readonly Answer[] =>
   seat === later.seat ? TIE_ANSWERS.map((answer) => ({ type: 'tie', seat, answer })) : [];
 
-/** More trumps than any hand has cards. */
-const MOST = 8;
-
-const NUMBER = z.strictObject({
-  type: z.literal('number'),
-  seat: SeatSchema,
-  count: z.int().min(1).max(MOST),
-  suit: SuitSchema,
-});
-const TIE = z.strictObject({ type: z.literal('tie'), seat: SeatSchema, answer: z.enum(TIE_ANSWERS) });
-
 const makerKnown = (next: Round): readonly Consequence[] =>
   'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [];
 
-export const NUMBERING: PhaseModule<'numbering'> = {
+export const NUMBERING = {
   id: 'numbering',
   acts: {
     number: {
-      schema: NUMBER,
       when: 'turn',
       objection: objectionToBid,
       apply: afterBid,
       tell: (entry, to) =>
         to === entry.seat || to === 'looker' ? entry : { type: entry.type, seat: entry.seat, count: entry.count },
     },
-    call: { schema: CALL, when: 'turn', objection: objectionToPass, apply: afterSpeaking },
-    announce: { schema: ANNOUNCE, when: 'turn', objection: objectionToSolo, apply: afterSolo },
+    call: { when: 'turn', objection: objectionToPass, apply: afterSpeaking },
+    announce: { when: 'turn', objection: objectionToSolo, apply: afterSolo },
   },
   turn: ({ speaker }) => speaker,
   candidates: bidsFor,
   shows: inHand,
   tells: tellDealt,
   left: (_round, next) => makerKnown(next),
-};
+} satisfies PhaseModule<'numbering'>;
 
-export const YIELDING: PhaseModule<'yielding'> = {
+export const YIELDING = {
   id: 'yielding',
-  acts: { tie: { schema: TIE, when: 'turn', apply: afterAnswer } },
+  acts: { tie: { when: 'turn', apply: afterAnswer } },
   turn: ({ tied: [, later] }) => later.seat,
   candidates: answersFor,
   shows: inHand,
   tells: tellDealt,
   left: (_round, next) => makerKnown(next),
-};
+} satisfies PhaseModule<'yielding'>;

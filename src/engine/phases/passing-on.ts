@@ -5,8 +5,6 @@ import type { AnnouncingRound, OfferingObersRound, PassingOnRound, Round } from 
 import { type Seat, seatAfter } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import { pairsOf, passedOn, withObers } from '../special/schieber.ts';
-import { z } from 'zod';
-import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
 import { tellDealt } from './telling.ts';
@@ -59,27 +57,19 @@ function afterPassOn(round: PassingOnRound, { seat, cards }: PassOn): Round {
   return naming({ rules, terms, entries, auction, dealt, declarer });
 }
 
-const OBERS = z.strictObject({ type: z.literal('obers'), seat: SeatSchema, answer: z.enum(['take', 'leave']) });
-const PASS_ON = z.strictObject({
-  type: z.literal('passOn'),
-  seat: SeatSchema,
-  cards: z.tuple([CardSchema, CardSchema]),
-});
-
-export const OFFERING_OBERS: PhaseModule<'offeringObers'> = {
+export const OFFERING_OBERS = {
   id: 'offeringObers',
-  acts: { obers: { schema: OBERS, when: 'turn', apply: afterAnswer } },
+  acts: { obers: { when: 'turn', apply: afterAnswer } },
   turn: ({ asked }) => asked[0],
   candidates: answersFor,
   shows: inHand,
   tells: tellDealt,
-};
+} satisfies PhaseModule<'offeringObers'>;
 
-export const PASSING_ON: PhaseModule<'passingOn'> = {
+export const PASSING_ON = {
   id: 'passingOn',
   acts: {
     passOn: {
-      schema: PASS_ON,
       when: 'turn',
       objection: objectionToPassOn,
       apply: afterPassOn,
@@ -94,4 +84,4 @@ export const PASSING_ON: PhaseModule<'passingOn'> = {
   candidates: passesFor,
   shows: inHand,
   tells: tellDealt,
-};
+} satisfies PhaseModule<'passingOn'>;

@@ -16,9 +16,7 @@ import { houseOf } from '../table/table-rules.ts';
 import { afterPlay, playedOut, turnOf } from '../play/tricks.ts';
 import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
 import { withLaying } from './laying.ts';
-import { afterAnsage, ANSAGE, ansagenFor, objectionToAnsage } from './ansagen.ts';
-import { z } from 'zod';
-import { CardSchema, SeatSchema } from '../kernel/fields.ts';
+import { afterAnsage, ansagenFor, objectionToAnsage } from './ansagen.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inPlay } from '../kernel/zones.ts';
 import { tellPlayed } from './telling.ts';
@@ -100,47 +98,35 @@ export function afterClaim(round: ClaimingRound): Round {
   return scoredWith({ ...rest, phase: 'playing' }, asClaimed(reached, round.entries));
 }
 
-const CARD = { seat: SeatSchema, card: CardSchema } as const;
-const PLAY = z.strictObject({ type: z.literal('play'), ...CARD });
-const REVOKE = z.strictObject({ type: z.literal('revoke'), ...CARD });
-const STOSS = z.strictObject({ type: z.literal('stoss'), seat: SeatSchema });
-const RETOUR = z.strictObject({ type: z.literal('retour'), seat: SeatSchema });
-const DOPPLER = z.strictObject({ type: z.literal('doppler'), seat: SeatSchema });
-const DURCHBRUCH = z.strictObject({ type: z.literal('durchbruch'), seat: SeatSchema });
-
-export const PLAYING: PhaseModule<'playing'> = {
+export const PLAYING = {
   id: 'playing',
   acts: {
-    play: { schema: PLAY, when: 'turn', objection: objectionToPlay, apply: afterCard },
-    revoke: { schema: REVOKE, by: 'mishap', when: 'turn', objection: objectionToRevoke, apply: afterRevoke },
+    play: { when: 'turn', objection: objectionToPlay, apply: afterCard },
+    revoke: { when: 'turn', objection: objectionToRevoke, apply: afterRevoke },
     stoss: {
-      schema: STOSS,
       when: 'anytime',
       objection: (round, { seat }) => objectionToStoss(round, seat),
       apply: (round, { seat }) => afterStep(round, seat),
     },
     retour: {
-      schema: RETOUR,
       when: 'anytime',
       objection: (round, { seat }) => objectionToRetour(round, seat),
       apply: (round, { seat }) => afterStep(round, seat),
     },
     doppler: {
-      schema: DOPPLER,
       when: 'anytime',
       objection: (round, { seat }) => objectionToDoppler(round, seat),
       apply: (round, { seat }) => ({ ...round, doubling: withDoppler(round.doubling, seat) }),
     },
     durchbruch: {
-      schema: DURCHBRUCH,
       when: 'anytime',
       objection: (round, { seat }) => objectionToDurchbruch(round, seat),
       apply: (round, { seat }) => ({ ...round, doubling: withDurchbruch(round.doubling, seat) }),
     },
-    ansage: { schema: ANSAGE, when: 'anytime', objection: objectionToAnsage, apply: afterAnsage },
+    ansage: { when: 'anytime', objection: objectionToAnsage, apply: afterAnsage },
   },
   turn: ({ play }) => turnOf(play),
   candidates: playsFor,
   shows: inPlay,
   tells: tellPlayed,
-};
+} satisfies PhaseModule<'playing'>;

@@ -1,9 +1,7 @@
 // Phases "reserving" and "naming": everybody says whether he has a reservation, and then what it is (SPEC 8).
-import { z } from 'zod';
 import { announcementsOf, sameAnnouncement } from '../base/contract.ts';
 import { type Reason, reason } from '../base/reasons.ts';
 import { type Seat, seatAfter } from '../base/seats.ts';
-import { AnnouncementSchema, SeatSchema } from '../kernel/fields.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
@@ -126,13 +124,6 @@ const namesFor = (round: NamingRound, seat: Seat): readonly Name[] =>
       ]
     : [];
 
-const RESERVE = z.strictObject({ type: z.literal('reserve'), seat: SeatSchema, says: z.enum(RESERVATION_ANSWERS) });
-const NAME = z.strictObject({
-  type: z.literal('reservation'),
-  seat: SeatSchema,
-  names: z.union([z.literal('none'), AnnouncementSchema]),
-});
-
 const playerKnown = (next: Round): readonly Consequence[] =>
   'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [];
 
@@ -142,21 +133,21 @@ const askedIn = ({ toName, named }: NamingRound): SeenParts['reservations'] => (
   ...(named && { named }),
 });
 
-export const RESERVING: PhaseModule<'reserving'> = {
+export const RESERVING = {
   id: 'reserving',
-  acts: { reserve: { schema: RESERVE, when: 'turn', objection: objectionToAnswer, apply: afterAnswer } },
+  acts: { reserve: { when: 'turn', objection: objectionToAnswer, apply: afterAnswer } },
   turn: ({ speaker }) => speaker,
   candidates: answersFor,
   shows: inHand,
   tells: (round, to) => tellDealt(round, to, { reservations: { by: round.reserved } }),
-};
+} satisfies PhaseModule<'reserving'>;
 
-export const NAMING: PhaseModule<'naming'> = {
+export const NAMING = {
   id: 'naming',
-  acts: { reservation: { schema: NAME, when: 'turn', objection: objectionToName, apply: afterName } },
+  acts: { reservation: { when: 'turn', objection: objectionToName, apply: afterName } },
   turn: ({ toName: [asked] }) => asked,
   candidates: namesFor,
   shows: inHand,
   tells: (round, to) => tellDealt(round, to, { reservations: askedIn(round) }),
   left: (_round, next) => playerKnown(next),
-};
+} satisfies PhaseModule<'naming'>;

@@ -8,8 +8,6 @@ import { type AuctionRound, forehandOf, type ReturningRound, type Round } from '
 import { type BySeat, type Seat, withSeat } from '../base/seats.ts';
 import { houseOf, offeredRow, playersAt, type TableRules } from '../table/table-rules.ts';
 import { startPlay } from '../play/tricks.ts';
-import { z } from 'zod';
-import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import type { Told, Witness } from '../kernel/told.ts';
 import { tellDealt } from './telling.ts';
@@ -91,8 +89,6 @@ export function afterReturn(round: ReturningRound, { card: returned }: Return): 
   };
 }
 
-const FORM = z.strictObject({ type: z.literal('return'), seat: SeatSchema, card: CardSchema });
-
 /** Who exchanged cards knows which, and whoever looks at the open table. */
 function knowsReturned(to: Witness, round: Round): boolean {
   if (to === 'looker') return true;
@@ -102,15 +98,14 @@ function knowsReturned(to: Witness, round: Round): boolean {
   return exchange !== undefined && (to === exchange.suitor || to === exchange.acceptor);
 }
 
-/** What a card given back is in every phase: its form, and who gets to know it. */
+/** What a card given back is in every phase: who gets to know it. */
 export const RETURN = {
-  schema: FORM,
   when: 'turn',
   tell: (entry: Return, to: Witness, round: Round): Told =>
     knowsReturned(to, round) ? entry : { type: entry.type, seat: entry.seat },
 } as const;
 
-export const RETURNING: PhaseModule<'returning'> = {
+export const RETURNING = {
   id: 'returning',
   acts: {
     return: { ...RETURN, objection: objectionToReturn, apply: afterReturn },
@@ -119,4 +114,4 @@ export const RETURNING: PhaseModule<'returning'> = {
   candidates: returnsFor,
   shows: (round) => ({ dealt: round.dealt, held: handsWithOffer(round) }),
   tells: tellDealt,
-};
+} satisfies PhaseModule<'returning'>;

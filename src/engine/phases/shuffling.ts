@@ -1,23 +1,13 @@
 // Phase "shuffling": the pack is shuffled by the program, and lies in the log top card first (SPEC 2.2).
-import { z } from 'zod';
-import { PACK_SIZES } from '../base/cards.ts';
 import { isWholePack } from '../table/dealing.ts';
-import { CardSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { NOBODYS } from '../kernel/zones.ts';
 import { reason } from '../base/reasons.ts';
 
-/** Cards of the largest pack. */
-const MOST_CARDS = Math.max(...PACK_SIZES);
-
-const SHUFFLED = z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(MOST_CARDS) });
-
-export const SHUFFLING: PhaseModule<'shuffling'> = {
+export const SHUFFLING = {
   id: 'shuffling',
   acts: {
     shuffled: {
-      schema: SHUFFLED,
-      by: 'chance',
       when: 'anytime',
       objection: ({ rules }, { pack }) => (isWholePack(rules, pack) ? undefined : reason('A.BAD_PACK', {})),
       apply: (round, { pack }) => ({ ...round, phase: 'cutting', pack }),
@@ -25,4 +15,4 @@ export const SHUFFLING: PhaseModule<'shuffling'> = {
     },
   },
   shows: () => NOBODYS,
-};
+} satisfies PhaseModule<'shuffling'>;

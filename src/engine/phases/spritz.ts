@@ -1,12 +1,11 @@
 // Phase "spritzing": the dealer may double, having seen the first rows, before anything more is dealt (SPEC 3.18).
-import { z } from 'zod';
 import type { Seat } from '../base/seats.ts';
-import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inPlay } from '../kernel/zones.ts';
 import { startPlay } from '../play/tricks.ts';
 import { laidOut } from '../table/laid-out.ts';
-import { type Decision, SPRITZING } from '../table/log.ts';
+import { SPRITZING } from '../table/decisions.ts';
+import type { Decision } from '../table/log.ts';
 import type { PlayingRound, SpritzRound } from '../table/round.ts';
 import { houseOf } from '../table/table-rules.ts';
 import { tellPlayed } from './telling.ts';
@@ -27,13 +26,11 @@ function allLaidOut({ cut, ...round }: SpritzRound): PlayingRound {
 const answersFor = ({ terms }: SpritzRound, seat: Seat): readonly Spritz[] =>
   seat === terms.dealer ? SPRITZING.map((says) => ({ type: 'spritz', seat, says })) : [];
 
-const SAID = z.strictObject({ type: z.literal('spritz'), seat: SeatSchema, says: z.enum(SPRITZING) });
-
-export const SPRITZ: PhaseModule<'spritzing'> = {
+export const SPRITZ = {
   id: 'spritzing',
-  acts: { spritz: { schema: SAID, when: 'turn', apply: allLaidOut } },
+  acts: { spritz: { when: 'turn', apply: allLaidOut } },
   turn: ({ terms }) => terms.dealer,
   candidates: answersFor,
   shows: inPlay,
   tells: tellPlayed,
-};
+} satisfies PhaseModule<'spritzing'>;

@@ -1,9 +1,7 @@
 // Phases "taking" and "discarding": who takes the widow, and which two cards are laid away for it (SPEC 6).
-import { z } from 'zod';
 import { LEAST, WIDOW_GAME } from '../contracts/widow.ts';
 import { type Reason, reason } from '../base/reasons.ts';
 import { type Seat, seatAfter, withSeat } from '../base/seats.ts';
-import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
@@ -55,25 +53,21 @@ function afterDiscard(round: DiscardingRound, { seat, cards }: Discard): Round {
   return declared({ ...round, dealt: withSeat(round.dealt, seat, kept), laidAway: cards }, { contract: WIDOW_GAME.id });
 }
 
-const ANSWER = z.strictObject({ type: z.literal('widow'), seat: SeatSchema, answer: z.enum(['take', 'pass']) });
-const DISCARD = z.strictObject({ type: z.literal('discard'), seat: SeatSchema, cards: z.array(CardSchema).max(32) });
-
-export const TAKING: PhaseModule<'taking'> = {
+export const TAKING = {
   id: 'taking',
-  acts: { widow: { schema: ANSWER, when: 'turn', apply: afterAnswer } },
+  acts: { widow: { when: 'turn', apply: afterAnswer } },
   turn: ({ asked }) => asked,
   candidates: answersFor,
   shows: inHand,
   tells: tellDealt,
   left: (_round, next): readonly Consequence[] =>
     next.phase === 'discarding' ? [{ type: 'auctionWon', declarer: next.declarer }] : [],
-};
+} satisfies PhaseModule<'taking'>;
 
-export const DISCARDING: PhaseModule<'discarding'> = {
+export const DISCARDING = {
   id: 'discarding',
   acts: {
     discard: {
-      schema: DISCARD,
       when: 'turn',
       objection: objectionToDiscard,
       apply: afterDiscard,
@@ -84,4 +78,4 @@ export const DISCARDING: PhaseModule<'discarding'> = {
   candidates: discardsFor,
   shows: inHand,
   tells: tellDealt,
-};
+} satisfies PhaseModule<'discarding'>;

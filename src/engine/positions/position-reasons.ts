@@ -1,4 +1,5 @@
 // Why a position cannot be: ids with the card, the hand or the rule that forbids it, without words.
+import { type Message, messagesOf } from '../base/messages.ts';
 import type { Card } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
 import type { Reason } from '../base/reasons.ts';
@@ -43,10 +44,7 @@ export interface PositionReasonParams {
 
 export type PositionReasonId = keyof PositionReasonParams;
 
-export type PositionReason = {
-  readonly [K in PositionReasonId]: { readonly id: K; readonly params: PositionReasonParams[K] };
-}[PositionReasonId];
+export type PositionReason = Message<PositionReasonParams>;
 
 /** A refusal with its evidence. */
-export const objection = <K extends PositionReasonId>(id: K, params: PositionReasonParams[K]): PositionReason =>
-  ({ id, params }) as PositionReason;
+export const objection = messagesOf<PositionReasonParams>();

@@ -7,6 +7,7 @@ import type { Told, Witness } from '../kernel/told.ts';
 import type { Decision, Entry, RoundRecord } from '../table/log.ts';
 import { revealedPartner, type Revelation } from '../play/parties.ts';
 import { ACTS, PHASE_MODULES } from '../phases/modules.ts';
+import { ENTRIES } from '../table/decisions.ts';
 import { LEGAL, type Reason, reason, refused, type Verdict } from '../base/reasons.ts';
 import { type PlayingRound, type Round, startRound } from '../table/round.ts';
 import type { Seat } from '../base/seats.ts';
@@ -42,7 +43,7 @@ export const tellingOf = (round: Round, to: Witness): Telling => moduleOf(round)
 
 /** An entry of the round's log as somebody perceives it. */
 export const tellEntry = (round: Round, entry: Entry, to: Witness): Told =>
-  ACTS[entry.type]?.tell?.(entry, to, round) ?? entry;
+  ACTS[entry.type].tell?.(entry, to, round) ?? entry;
 
 function objectionTo(round: Round, entry: Entry): Reason | undefined {
   const act = moduleOf(round).acts[entry.type];
@@ -56,8 +57,8 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
 /** Whether something has the form of the entry that it says it is, in whatever phase. */
 export function isEntry(value: unknown): value is Entry {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
-  if (typeof type !== 'string' || !Object.hasOwn(ACTS, type)) return false;
-  return ACTS[type as Entry['type']]?.schema.safeParse(value).success ?? false;
+  if (typeof type !== 'string' || !Object.hasOwn(ENTRIES, type)) return false;
+  return ENTRIES[type as Entry['type']].safeParse(value).success;
 }
 
 /** Whether an entry is allowed now, with the reason if not; also of something that is no entry at all. */

@@ -20,7 +20,7 @@ import type { Chalk, SpecialTerms } from '../table/terms.ts';
 import { newsOf, type Option, optionsOf, tellEntry, tellingOf, turnIn, zonesOf } from './step.ts';
 
 export type { PublicAuction, PublicContract, SeenPile, WidowView } from '../kernel/seen.ts';
-export type { Told, ToldDiscard, ToldGive, ToldNumber, ToldPassOn, ToldReturn } from '../kernel/told.ts';
+export type { Told, ToldReturn } from '../kernel/told.ts';
 
 /** What lies open for all players. */
 export interface PublicView extends SeenParts {

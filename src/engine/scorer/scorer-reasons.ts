@@ -1,4 +1,5 @@
 // Why a line cannot be written on the sheet of an evening: ids with their evidence, without words.
+import { type Message, messagesOf } from '../base/messages.ts';
 import type { Card } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
 import type { CallableRound } from '../table/terms.ts';
@@ -45,10 +46,7 @@ export interface ScorerReasonParams {
 }
 export type ScorerReasonId = keyof ScorerReasonParams;
 
-export type ScorerReason = {
-  readonly [K in ScorerReasonId]: { readonly id: K; readonly params: ScorerReasonParams[K] };
-}[ScorerReasonId];
+export type ScorerReason = Message<ScorerReasonParams>;
 
 /** A refusal with its evidence. */
-export const refusal = <K extends ScorerReasonId>(id: K, params: ScorerReasonParams[K]): ScorerReason =>
-  ({ id, params }) as ScorerReason;
+export const refusal = messagesOf<ScorerReasonParams>();

@@ -1,4 +1,5 @@
 // Why something cannot be written down in a tournament: ids with their evidence, without words.
+import { type Message, messagesOf } from '../base/messages.ts';
 import type { Person } from '../scorer/evening.ts';
 
 /** Evidence of each refusal. */
@@ -24,10 +25,7 @@ export interface TournamentReasonParams {
 }
 export type TournamentReasonId = keyof TournamentReasonParams;
 
-export type TournamentReason = {
-  readonly [K in TournamentReasonId]: { readonly id: K; readonly params: TournamentReasonParams[K] };
-}[TournamentReasonId];
+export type TournamentReason = Message<TournamentReasonParams>;
 
 /** A refusal with its evidence. */
-export const refusedIn = <K extends TournamentReasonId>(id: K, params: TournamentReasonParams[K]): TournamentReason =>
-  ({ id, params }) as TournamentReason;
+export const refusedIn = messagesOf<TournamentReasonParams>();

@@ -13,7 +13,7 @@ import { blindOf } from '../table/blind.ts';
 import { gameAt, houseOf, playersAt, rowOf, seatsAt, type TableRules } from '../table/table-rules.ts';
 import type { PublicContract, PublicView, Told, ToldReturn } from '../round/view.ts';
 import { endingOf } from './ending.ts';
-import { type Note, note, type NoteParams } from './notes.ts';
+import { type Note, note, type NoteParams, type ToldOtherwise } from './notes.ts';
 import { cardBack } from './offer-notes.ts';
 import { contractIn, isPresented } from './reading.ts';
 
@@ -54,102 +54,78 @@ export function sinceLastTrick(lines: readonly CourseLine[]): readonly CourseLin
 const renonce = ({ contract }: PublicView, { called }: Announcement, seat: Seat): readonly Note[] =>
   contract?.renonce && called !== undefined ? [note('L.RENONCE', { seat, suit: suitOf(called) })] : [];
 
+type Teller<K extends Told['type']> = (
+  view: PublicView,
+  told: Extract<Told, { type: K }>,
+  entry: number,
+) => readonly Note[];
+
+/** What an entry says by itself, where that is something else than the act. */
+const OTHERWISE: { readonly [K in ToldOtherwise | 'shuffled' | 'revoke']: Teller<K> } = {
+  shuffled: ({ dealer }) => [note('L.SHUFFLED', { dealer })],
+  cut: (view, { seat }) => [note('L.CUT', { seat }), ...dealtOut(view)],
+  number: (view, { seat, count }, entry) => [
+    note('L.NUMBER', { seat, count, mit: highestBefore(view.history, entry) === count }),
+    ...trumpsMade(view, entry),
+  ],
+  tie: (view, { seat, answer }, entry) => [
+    note('L.TIE', { seat, answer, partner: seatAfter(seat, 2, playersAt(view.rules)) }),
+    ...trumpsMade(view, entry),
+  ],
+  reservation: (view, told) => [reservationNote(view, told)],
+  ansage: (view, told, entry) => [ansageNote(view, told, entry)],
+  obers: (_, { seat, answer }) => [note(answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat })],
+  widow: (view, { seat, answer }, entry) => [
+    note(answer === 'take' ? 'L.WIDOW_TAKEN' : 'L.WIDOW_LEFT', { seat }),
+    ...(leftByAll(view, entry) ? [note('L.LEAST', {})] : []),
+  ],
+  discard: (_, { seat, cards }) => [note('L.DISCARDED', { seat, ...(cards && { cards }) })],
+  passOn: ({ rules }, { seat, cards }) => [
+    note('L.PASSED_ON', { seat, to: seatAfter(seat, 1, playersAt(rules)), ...(cards && { cards }) }),
+  ],
+  give: ({ rules }, { seat, card }) => [
+    note('L.GIVE', { seat, partner: seatAfter(seat, 2, playersAt(rules)), ...(card && { card }) }),
+  ],
+  return: returned,
+  stoss: ({ history }, { seat }, entry) => [stepNote(stepsUntil(history, entry), seat)],
+  retour: ({ history }, { seat }, entry) => [stepNote(stepsUntil(history, entry), seat)],
+  revoke: (_, { seat, card }) => [note('L.REVOKE', { seat, card })],
+};
+
+const isToldOtherwise = (type: Told['type']): type is keyof typeof OTHERWISE => Object.hasOwn(OTHERWISE, type);
+
+/** Answers that leave everything as it is are not told. */
+const leaves = (told: Told): boolean => 'says' in told && told.says === 'leave';
+
 /** What an entry says by itself. */
-// eslint-disable-next-line max-lines-per-function -- one switch over all entries
 function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
-  const { dealer, forehand, history } = view;
+  const { type, ...params } = told;
+  if (isToldOtherwise(type)) return (OTHERWISE[type] as Teller<Told['type']>)(view, told, entry);
+  return leaves(told) ? [] : [{ id: `L.${type.toUpperCase()}`, params } as Note, ...following(view, told, entry)];
+}
+
+/** What follows at once from an entry. */
+function following(view: PublicView, told: Told, entry: number): readonly Note[] {
   switch (told.type) {
-    case 'shuffled':
-      return [note('L.SHUFFLED', { dealer })];
-    case 'cut':
-      return [note('L.CUT', { seat: told.seat }), note('L.DEALT', { dealer, forehand }), ...sidesFromTheStart(view)];
     case 'knock':
-      return [
-        note('L.KNOCK', { seat: told.seat, packets: told.packets, ...(told.turned && { turned: told.turned }) }),
-        note('L.DEALT', { dealer, forehand }),
-        ...sidesFromTheStart(view),
-      ];
-    case 'legen':
-      return told.says === 'lay' ? [note('L.LEGEN', { seat: told.seat })] : [];
-    case 'lay':
-      return told.says === 'lay' ? [note('L.LAY', { seat: told.seat })] : [];
-    case 'spritz':
-      return told.says === 'double' ? [note('L.SPRITZ', { seat: told.seat })] : [];
-    case 'claim':
-      return told.says === 'claim' ? [note('L.CLAIM', { seat: told.seat })] : [];
+      return dealtOut(view);
     case 'call':
-      return [
-        note('L.CALL', { seat: told.seat, call: told.call }),
-        ...cardBack(view, entry),
-        ...trumpsMade(view, entry),
-      ];
+      return [...cardBack(view, entry), ...trumpsMade(view, entry)];
     case 'announce':
-      return [
-        note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement }),
-        ...renonce(view, told.announcement, told.seat),
-        ...handLaidDown(view, told.announcement, 'announced'),
-      ];
-    case 'number':
-      return [
-        note('L.NUMBER', { seat: told.seat, count: told.count, mit: highestBefore(history, entry) === told.count }),
-        ...trumpsMade(view, entry),
-      ];
-    case 'tie':
-      return [
-        note('L.TIE', {
-          seat: told.seat,
-          answer: told.answer,
-          partner: seatAfter(told.seat, 2, playersAt(view.rules)),
-        }),
-        ...trumpsMade(view, entry),
-      ];
+      return [...renonce(view, told.announcement, told.seat), ...handLaidDown(view, told.announcement, 'announced')];
     case 'reserve':
-      return [note('L.RESERVE', { seat: told.seat, says: told.says }), ...normalGame(view, entry)];
-    case 'reservation':
-      return [reservationNote(view, told)];
-    case 'ansage':
-      return [ansageNote(view, told, entry)];
-    case 'obers':
-      return [note(told.answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat: told.seat })];
-    case 'widow':
-      return [
-        note(told.answer === 'take' ? 'L.WIDOW_TAKEN' : 'L.WIDOW_LEFT', { seat: told.seat }),
-        ...(leftByAll(view, entry) ? [note('L.LEAST', {})] : []),
-      ];
-    case 'discard':
-      return [note('L.DISCARDED', { seat: told.seat, ...(told.cards && { cards: told.cards }) })];
-    case 'passOn':
-      return [
-        note('L.PASSED_ON', {
-          seat: told.seat,
-          to: seatAfter(told.seat, 1, playersAt(view.rules)),
-          ...(told.cards && { cards: told.cards }),
-        }),
-      ];
-    case 'give':
-      return [
-        note('L.GIVE', {
-          seat: told.seat,
-          partner: seatAfter(told.seat, 2, playersAt(view.rules)),
-          ...(told.card && { card: told.card }),
-        }),
-      ];
-    case 'return':
-      return returned(view, told);
-    case 'stoss':
-      return [stepNote(stepsUntil(history, entry), told.seat)];
-    case 'retour':
-      return [stepNote(stepsUntil(history, entry), told.seat)];
-    case 'doppler':
-      return [note('L.DOPPLER', { seat: told.seat })];
-    case 'durchbruch':
-      return [note('L.DURCHBRUCH', { seat: told.seat })];
+      return normalGame(view, entry);
     case 'play':
-      return [note('L.PLAY', { seat: told.seat, card: told.card }), ...turnedUp(view, told.seat, entry)];
-    case 'revoke':
-      return [note('L.REVOKE', { seat: told.seat, card: told.card })];
+      return turnedUp(view, told.seat, entry);
+    default:
+      return [];
   }
 }
+
+const dealtOut = (view: PublicView): readonly Note[] => [
+  note('L.DEALT', { dealer: view.dealer, forehand: view.forehand }),
+  ...sidesFromTheStart(view),
+];
 
 /** Everybody is healthy: the normal game. */
 function normalGame({ history, rules }: PublicView, entry: number): readonly Note[] {

@@ -1,4 +1,5 @@
 // Ids and evidence of what the tutor says besides refusals: duties, hints to a refusal, remarks on tricks, the course of the round.
+import { type Message, messagesOf } from '../base/messages.ts';
 import type { Call } from '../auction/auction.ts';
 import type { AnsageWord, ReSide } from '../base/ansage-words.ts';
 import type { Card, Rank, Suit } from '../base/cards.ts';
@@ -7,17 +8,38 @@ import type { Group } from '../play/order.ts';
 import type { LeastCase } from '../scoring/least.ts';
 import type { RamschForm, TieBreak } from '../scoring/ramsch-result.ts';
 import type { SideProof } from '../play/known-sides.ts';
-import type { ReservationAnswer } from '../table/reservations.ts';
+import type { Decision } from '../table/log.ts';
 import type { Reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
 
 type Nothing = Record<never, never>;
 
+/** Acts of which the course tells something else than that they were done, and how. */
+export type ToldOtherwise =
+  | 'cut'
+  | 'number'
+  | 'tie'
+  | 'reservation'
+  | 'ansage'
+  | 'obers'
+  | 'widow'
+  | 'discard'
+  | 'passOn'
+  | 'give'
+  | 'return'
+  | 'stoss'
+  | 'retour';
+
+/** Lines of the course that tell an act and no more. */
+export type ActNotes = {
+  [K in Exclude<Decision['type'], ToldOtherwise> as `L.${Uppercase<K>}`]: Omit<Extract<Decision, { type: K }>, 'type'>;
+};
+
 /**
  * N: what makes a refusal or a duty clearer. D: what a seat has to do now and why; the seat is named, because replays tell
  * the duties of others too. T: who took a trick. L: the course of the round, line by line.
  */
-export interface NoteParams {
+export interface NoteParams extends ActNotes {
   /** Trumps do not belong to the suit printed on them. */
   'N.LORD_IS_TRUMP': { readonly cards: readonly Card[]; readonly suit: Suit };
   /** A card counts as trump because all cards of its rank are trumps, as an Ober, whatever the trump suit is. */
@@ -165,21 +187,12 @@ export interface NoteParams {
 
   'L.SHUFFLED': { readonly dealer: Seat };
   'L.CUT': { readonly seat: Seat };
-  /** The cutter knocked: the deal counts double, is dealt in these packets, and goes round the other way if it is `turned`. */
-  'L.KNOCK': { readonly seat: Seat; readonly packets: readonly number[]; readonly turned?: true };
-  'L.LEGEN': { readonly seat: Seat };
-  'L.LAY': { readonly seat: Seat };
-  'L.SPRITZ': { readonly seat: Seat };
   /** A card that was turned up below the one that its owner has played. */
   'L.TURNED_UP': { readonly seat: Seat; readonly card: Card };
-  'L.CLAIM': { readonly seat: Seat };
   /** A step of doubling after Retour; the Stoss is step 1. */
   'L.FURTHER': { readonly seat: Seat; readonly step: number };
-  'L.DOPPLER': { readonly seat: Seat };
-  'L.DURCHBRUCH': { readonly seat: Seat };
   'L.HAUSBOCK': Nothing;
   'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };
-  'L.CALL': { readonly seat: Seat; readonly call: Call };
   'L.AUCTION_WON': { readonly declarer: Seat };
   'L.ACCEPTED': { readonly suitor: Seat; readonly acceptor: Seat };
   /** A card given back face down; `card` is there for those who know it. */
@@ -187,7 +200,6 @@ export interface NoteParams {
   /** The card of a Hochzeit goes back: nobody wants it, or a higher game has been bid. */
   'L.CARD_BACK': { readonly suitor: Seat; readonly why: 'refused' | 'outbid' };
   'L.NO_TAKER': Nothing;
-  'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
   /** `mit`: the same number as the highest before it. */
   'L.NUMBER': { readonly seat: Seat; readonly count: number; readonly mit: boolean };
   /** `card` is told to those who know it; a lord to all. */
@@ -224,7 +236,6 @@ export interface NoteParams {
   };
   /** The side of a player, and from what it is known. */
   'N.SIDE_KNOWN': { readonly player: Seat; readonly side: ReSide; readonly by: SideProof };
-  'L.RESERVE': { readonly seat: Seat; readonly says: ReservationAnswer };
   /** `first` if a solo was asked for first, so that a Hochzeit gives way without being named; `presented` for one that was owed to the last. */
   'L.RESERVATION': {
     readonly seat: Seat;
@@ -276,7 +287,6 @@ export interface NoteParams {
   'L.SIDES': { readonly side: readonly Seat[]; readonly against: readonly Seat[] };
   'L.STOSS': { readonly seat: Seat };
   'L.RETOUR': { readonly seat: Seat };
-  'L.PLAY': { readonly seat: Seat; readonly card: Card };
   'L.TRICK': { readonly winner: Seat; readonly points: number; readonly number: number };
   'L.REVEALED': { readonly seat: Seat; readonly called: Card };
   'L.RAN_AWAY': { readonly seat: Seat; readonly called: Card };
@@ -321,12 +331,10 @@ export interface NoteParams {
 
 export type NoteId = keyof NoteParams;
 
-export type Note = {
-  readonly [K in NoteId]: { readonly id: K; readonly params: NoteParams[K] };
-}[NoteId];
+export type Note = Message<NoteParams>;
 
 /** A note made of its id and evidence. */
-export const note = <K extends NoteId>(id: K, params: NoteParams[K]): Note => ({ id, params }) as Note;
+export const note = messagesOf<NoteParams>();
 
 /** A refusal told in full: the rule with its evidence, what makes it clearer, and what is allowed instead. */
 export interface Explanation {

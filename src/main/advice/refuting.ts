@@ -5,7 +5,7 @@ import type { CompletedTrick } from '../../engine/play/tricks.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
-import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
+import type { TypicalDeal } from '../../engine/tutor/review/happenings.ts';
 import { playersAt } from '../../engine/table/table-rules.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Cause, Refuted, TwoWays } from '../../shared/teaching/advice-answers.ts';
@@ -100,7 +100,7 @@ export const bidRefutedWith = (view: SeatView, { shows, course, ...told }: BidRe
 /** A Stoss or Retour, or leaving it, as the page gets it. */
 export const doublingRefutedWith = (
   view: SeatView,
-  { shows, course, count, deals, points, needed }: DoublingRefutation,
+  { shows, course, count, deals, points, needed }: TypicalDeal,
 ): Refuted => ({
   outcome: 'refuted',
   cause: {

@@ -9,9 +9,13 @@ type Bubbles = BySeat<Bubble | null>;
 
 const SILENCE: Bubbles = [null, null, null, null];
 
+/** Said before the auction. */
+const BEFORE_IT: readonly Told['type'][] = ['knock', 'legen'];
+
 /** The auction takes the place of what was said before it, the announcement that of all calls. */
 const clears = (entry: Told, bubbles: Bubbles): boolean =>
-  entry.type === 'announce' || (entry.type === 'call' && bubbles.some((bubble) => bubble?.kind === 'saying'));
+  entry.type === 'announce' ||
+  (entry.type === 'call' && bubbles.some((bubble) => bubble !== null && BEFORE_IT.includes(bubble.type)));
 
 /** What was said with each entry of the log; nothing where it was done in silence. */
 export function heardIn(history: readonly Told[]): readonly (Bubble | undefined)[] {

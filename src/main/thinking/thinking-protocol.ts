@@ -12,7 +12,7 @@ import type { Decision, RoundRecord } from '../../engine/table/log.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import type { CardBelief } from '../../engine/tutor/beliefs/beliefs.ts';
 import type { BidRefutation } from '../../engine/tutor/review/bid-refutation.ts';
-import type { DoublingRefutation } from '../../engine/tutor/review/doubling-refutation.ts';
+import type { TypicalDeal } from '../../engine/tutor/review/happenings.ts';
 import type { Refutation } from '../../engine/tutor/review/consequences.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
@@ -80,7 +80,7 @@ export interface Jobs {
   /** What speaks against a Stoss or Retour, or against leaving it; null if the imagined deals do not show it. */
   readonly refuteDoubling: {
     readonly given: { readonly view: SeatView; readonly decision: Considered };
-    readonly answer: DoublingRefutation | null;
+    readonly answer: TypicalDeal | null;
   };
   /** Where the unseen cards lie; null where nothing is told of that. */
   readonly believe: { readonly given: OfSeat; readonly answer: readonly CardBelief[] | null };

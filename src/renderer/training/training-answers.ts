@@ -13,11 +13,11 @@ export function tellDecision(
 ): string {
   switch (decision.type) {
     case 'call':
-      return speech.calls.call(decision.call, name).button;
+      return speech.calls.call(decision, name).button;
     case 'announce':
       return name.announcement(decision.announcement);
     case 'widow':
-      return speech.calls.widow(decision.answer).button;
+      return speech.calls.widow(decision, name).button;
     default:
       return speech.ui.training.noAnswer;
   }

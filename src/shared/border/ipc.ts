@@ -1,6 +1,6 @@
 // How the renderer and the main process talk: types of calls, answers and pushes, whatever the concrete calls are.
 import type { z } from 'zod';
-import type { Frozen, Shape } from '../../engine/kernel/fields.ts';
+import type { Frozen, Shape } from '../../engine/table/fields.ts';
 
 /** Calls a renderer may make: for each name, the schema of what it sends and of what it gets back. */
 export type CallMap = Readonly<Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>>;

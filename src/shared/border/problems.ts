@@ -1,4 +1,5 @@
 // What can be wrong with a file or a save, with the place; the sentences are in the text tables.
+import type { Message } from '../../engine/base/messages.ts';
 import type { Conflict } from '../../engine/options/conflicts.ts';
 import type { Reason } from '../../engine/base/reasons.ts';
 import type { Seat } from '../../engine/base/seats.ts';
@@ -77,9 +78,7 @@ export interface ProblemParams {
   'P.PLAYER': { readonly seat: Seat; readonly detail: string };
 }
 
-export type Problem = {
-  readonly [K in keyof ProblemParams]: { readonly id: K; readonly params: ProblemParams[K] };
-}[keyof ProblemParams];
+export type Problem = Message<ProblemParams>;
 
 export const problem = <K extends keyof ProblemParams>(id: K, params: ProblemParams[K]): Problem =>
   ({ id, params }) as Problem;

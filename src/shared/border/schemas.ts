@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { PACK_SIZES, pointsOfPack, RANKS } from '../../engine/base/cards.ts';
 import { CALLED_DISCARDS, type ContractRow, PRICES, RUN_AWAY_COUNTED } from '../../engine/base/contract.ts';
 import type { Decision, Entry, RoundRecord, RoundTerms } from '../../engine/table/log.ts';
-import { CardSchema, ContractIdSchema, type Schema, SeatSchema, SuitSchema } from '../../engine/kernel/fields.ts';
-import { ACTS } from '../../engine/phases/modules.ts';
+import { CardSchema, ContractIdSchema, type Schema, SeatSchema, SuitSchema } from '../../engine/table/fields.ts';
+import { DECISIONS, ENTRIES } from '../../engine/table/decisions.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../../engine/base/rule-ids.ts';
 import type { BySeat } from '../../engine/base/seats.ts';
 import { CHALKS, type SpecialTerms } from '../../engine/table/terms.ts';
@@ -14,7 +14,7 @@ import { HouseRulesSchema } from '../rules/house-schema.ts';
 import { asPlayed } from './old-records.ts';
 import { TariffSchema } from '../rules/tariff-schema.ts';
 
-export type { Schema, Shape } from '../../engine/kernel/fields.ts';
+export type { Schema, Shape } from '../../engine/table/fields.ts';
 export {
   AnnouncementSchema,
   CallSchema,
@@ -22,7 +22,7 @@ export {
   ContractIdSchema,
   SeatSchema,
   SuitSchema,
-} from '../../engine/kernel/fields.ts';
+} from '../../engine/table/fields.ts';
 
 export const RankSchema = z.enum(RANKS);
 export const PackSchema = z.literal(PACK_SIZES);
@@ -117,20 +117,16 @@ export const TableRulesSchema: Schema<TableRules> = z.strictObject({
   house: z.lazy(() => HouseRulesSchema).exactOptional(),
 });
 
-const acts = Object.values(ACTS);
-
 /** A schema that tells its kinds apart by their type; every kind is a strict object with one. */
-const oneOfTypes = <T>(schemas: readonly Schema<Entry>[]): Schema<T> =>
+const oneOfTypes = <T>(schemas: readonly unknown[]): Schema<T> =>
   z.discriminatedUnion(
     'type',
     schemas as unknown as Parameters<typeof z.discriminatedUnion>[1],
   ) as unknown as Schema<T>;
 
-export const DecisionSchema: Schema<Decision> = oneOfTypes(
-  acts.flatMap(({ by, schema }) => (by === undefined ? [schema] : [])),
-);
+export const DecisionSchema: Schema<Decision> = oneOfTypes(Object.values(DECISIONS));
 
-export const EntrySchema: Schema<Entry> = oneOfTypes(acts.map(({ schema }) => schema));
+export const EntrySchema: Schema<Entry> = oneOfTypes(Object.values(ENTRIES));
 
 /** Far more entries than any round has; keeps a hostile file from being folded for ever. */
 const MAX_ENTRIES = 400;

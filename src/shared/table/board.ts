@@ -2,14 +2,13 @@
 import { ANSAGE_WORDS, type AnsageWord, RE_SIDES } from '../../engine/base/ansage-words.ts';
 import { type KnownSide, SIDE_PROOFS } from '../../engine/play/known-sides.ts';
 import { RecallSchema } from './recall.ts';
-import { RESERVATION_ANSWERS } from '../../engine/table/reservations.ts';
+import { DECISIONS } from '../../engine/table/decisions.ts';
 import { z } from 'zod';
 import type { Card } from '../../engine/base/cards.ts';
 import type { DealerDraw } from '../../engine/round/first-dealer.ts';
 import type { PartnerDraw } from '../../engine/round/partner-draw.ts';
 import type { SeenPile } from '../../engine/round/view.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
-import { DOUBLING_STEPS } from '../../engine/table/log.ts';
 import { PHASES } from '../../engine/table/round.ts';
 import { PLAYER_NUMBERS, type Seat } from '../../engine/base/seats.ts';
 import type { SheetLine } from '../../engine/table/sheet.ts';
@@ -20,11 +19,9 @@ import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import { LEVELS } from './levels.ts';
 import { MOVES_IN_TIME } from './moves-in-time.ts';
 import { REST_CLAIMS } from './rest.ts';
-import { SAYINGS } from './sayings.ts';
 import {
   AnnouncementSchema,
   bySeatSchema,
-  CallSchema,
   CardSchema,
   DecisionSchema,
   PackSchema,
@@ -70,21 +67,19 @@ const HandSchema = z.strictObject({
 });
 export type BoardHand = Shape<typeof HandSchema>;
 
-/** What a player said last, as a speech bubble. */
+const { cut: _cut, play: _play, number, give, return: back, passOn, discard, stoss, retour, ...spoken } = DECISIONS;
+const Step = { step: z.int().min(3).exactOptional() };
+
+/** What a player said last, as a speech bubble: the decision as it was heard, and what was said before that its words depend on. */
 export const BubbleSchema = z.union([
-  z.strictObject({ kind: z.literal('call'), call: CallSchema }),
-  z.strictObject({ kind: z.literal('announce'), announcement: AnnouncementSchema }),
-  z.strictObject({ kind: z.literal('obers'), answer: z.enum(['take', 'leave']) }),
-  z.strictObject({ kind: z.enum(['passOn', 'discard']) }),
-  z.strictObject({ kind: z.literal('widow'), answer: z.enum(['take', 'pass']) }),
-  z.strictObject({ kind: z.literal('number'), count: z.int().min(1).max(8), mit: z.literal(true).exactOptional() }),
-  z.strictObject({ kind: z.literal('reserve'), says: z.enum(RESERVATION_ANSWERS) }),
-  z.strictObject({ kind: z.literal('withdrawn') }),
-  z.strictObject({ kind: z.literal('ansage'), says: z.enum(ANSAGE_WORDS) }),
-  z.strictObject({ kind: z.literal('tie'), answer: z.enum(['yield', 'keep']) }),
-  z.strictObject({ kind: z.enum(['give', 'return']), card: CardSchema.exactOptional() }),
-  z.strictObject({ kind: z.enum(DOUBLING_STEPS), step: z.int().min(3).exactOptional() }),
-  z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
+  ...Object.values(spoken),
+  number.partial({ suit: true }).extend({ mit: z.literal(true).exactOptional() }),
+  passOn.partial({ cards: true }),
+  discard.partial({ cards: true }),
+  give.partial({ card: true }),
+  back.partial({ card: true }),
+  stoss.extend(Step),
+  retour.extend(Step),
 ]);
 export type Bubble = Shape<typeof BubbleSchema>;
 

@@ -1,40 +1,8 @@
 // What the table may ask of the person: the one list from which panels, words, focus, keys and plates of the screen follow.
 import { ASIDES, type Decision, DOUBLING_STEPS, type DoublingStep } from '../../engine/table/log.ts';
 
-/** `hochzeit`: whether to offer one out of turn. `partners`, `draw`, `next`: nothing is decided, the table waits to go on. */
-export const QUESTIONS = [
-  'partners',
-  'draw',
-  'cut',
-  'legen',
-  'call',
-  'hochzeit',
-  'obers',
-  'passOn',
-  'widow',
-  'discard',
-  'number',
-  'tie',
-  'give',
-  'reserve',
-  'reservation',
-  'return',
-  'announce',
-  'spritz',
-  'claim',
-  'lay',
-  'play',
-  'stoss',
-  'retour',
-  'doppler',
-  'durchbruch',
-  'ansage',
-  'next',
-] as const;
-export type Question = (typeof QUESTIONS)[number];
-
 /** The question that a decision answers, in the person's own turn or as an offer. */
-export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
+export const ANSWERS = {
   cut: 'cut',
   knock: 'cut',
   legen: 'legen',
@@ -59,7 +27,11 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   play: 'play',
   spritz: 'spritz',
   claim: 'claim',
-};
+} as const satisfies Readonly<Record<Decision['type'], string>>;
+
+/** `hochzeit`: whether to offer one out of turn. `partners`, `draw`, `next`: nothing is decided, the table waits to go on. */
+export const QUESTIONS = [...new Set(Object.values(ANSWERS)), 'hochzeit', 'partners', 'draw', 'next'] as const;
+export type Question = (typeof QUESTIONS)[number];
 
 /** Questions that a card of the hand answers. */
 export const BY_CARD = ['play', 'give', 'return'] as const satisfies readonly Decision['type'][];

@@ -1,7 +1,7 @@
 // The form of what stands on the slate, apart from what the page reads of it.
 import { z } from 'zod';
 import { SLATES } from '../../engine/games/shelf.ts';
-import { SeatSchema } from '../../engine/kernel/fields.ts';
+import { SeatSchema } from '../../engine/table/fields.ts';
 
 export const SlateColumnSchema = z.strictObject({
   chairs: z.array(SeatSchema).min(1).max(2),

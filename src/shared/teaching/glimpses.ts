@@ -1,6 +1,6 @@
 // What everybody can see from a decision, whoever took it; evidence lies on the table or in the reader's own hand.
+import type { Message } from '../../engine/base/messages.ts';
 import type { Call } from '../../engine/auction/auction.ts';
-import type { AnsageWord } from '../../engine/base/ansage-words.ts';
 import type { Card, Rank, Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Seat } from '../../engine/base/seats.ts';
@@ -10,14 +10,18 @@ import type { Decision } from '../../engine/table/log.ts';
 type DecisionOf<T extends Decision['type']> = Extract<Decision, { type: T }>;
 type Nothing = Record<never, never>;
 
+/** Acts of which something else is seen than that they were done, and how. */
+export type SeenOtherwise =
+  'cut' | 'call' | 'announce' | 'passOn' | 'discard' | 'number' | 'reservation' | 'give' | 'return' | 'play';
+export type SeenAsSaid = Exclude<Decision['type'], SeenOtherwise>;
+
 /** Evidence of what is seen from a decision besides cards, said or done in silence. */
-interface SaidParams {
+export type SeenParams = SeenOtherwiseParams & {
+  [K in SeenAsSaid as `said.${K}`]: Omit<DecisionOf<K>, 'type' | 'seat'>;
+};
+
+interface SeenOtherwiseParams {
   'done.cut': Nothing;
-  'said.knock': Nothing;
-  'said.legen': Pick<DecisionOf<'legen'>, 'says'>;
-  'said.lay': Pick<DecisionOf<'lay'>, 'says'>;
-  'said.spritz': Pick<DecisionOf<'spritz'>, 'says'>;
-  'said.claim': Pick<DecisionOf<'claim'>, 'says'>;
   'said.call': { readonly call: Call };
   /**
    * `how`: a game without a single trick, with a called card, alone, a Hochzeit that is offered; or not chosen freely: the suit of a Solo
@@ -27,9 +31,7 @@ interface SaidParams {
     readonly announcement: Announcement;
     readonly how: 'noTrick' | 'calledCard' | 'alone' | 'offering' | 'suitOnly' | 'forced';
   };
-  'said.obers': Pick<DecisionOf<'obers'>, 'answer'>;
   'done.passOn': Nothing;
-  'said.widow': Pick<DecisionOf<'widow'>, 'answer'>;
   'done.discard': Nothing;
   /** So many trumps, with the lords of the game among them. */
   'said.number': { readonly count: number; readonly lord: Rank };
@@ -37,17 +39,10 @@ interface SaidParams {
   'said.sameNumber': { readonly as: 'rival' | 'partner' };
   /** Passing where trumps are made by numbers. */
   'said.noNumber': { readonly lord: Rank };
-  'said.tie': Pick<DecisionOf<'tie'>, 'answer'>;
-  'said.reserve': Pick<DecisionOf<'reserve'>, 'says'>;
   'said.reservation': { readonly names: 'none' | 'wedding' | 'solo' };
-  'said.ansage': { readonly says: AnsageWord };
   'done.give': Nothing;
   /** A card given back: by the partner of a soloist, or for the trump of a Hochzeit. */
   'done.return': { readonly in: 'solo' | 'hochzeit' };
-  'said.stoss': Nothing;
-  'said.retour': Nothing;
-  'said.doppler': Nothing;
-  'said.durchbruch': Nothing;
 }
 
 /** Evidence of what is seen from a card. */
@@ -102,11 +97,9 @@ type TricksWanted = 'noTrick' | 'everyTrick';
  */
 export type TrickGiven = 'ours' | 'theirs' | 'toUs' | 'fromUs' | 'nobody' | 'unknown';
 
-export interface GlimpseParams extends SaidParams, CardParams {}
+export interface GlimpseParams extends SeenParams, CardParams {}
 
-export type Glimpse = {
-  readonly [K in keyof GlimpseParams]: { readonly id: K; readonly params: GlimpseParams[K] };
-}[keyof GlimpseParams];
+export type Glimpse = Message<GlimpseParams>;
 
 /** What one decision shows; every decision shows something. */
 export type Glimpses = readonly [Glimpse, ...Glimpse[]];

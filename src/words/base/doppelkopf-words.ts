@@ -13,7 +13,6 @@ export type DoppelkopfNotes =
   | 'D.RESERVATION'
   | 'D.ANSAGE_OFFER'
   | 'N.SIDE_KNOWN'
-  | 'L.RESERVE'
   | 'L.RESERVATION'
   | 'L.NORMAL_GAME'
   | 'L.ANSAGE'

@@ -5,7 +5,6 @@ import {
   type DoublingKind,
   type RuledDoubling,
 } from '../../engine/scoring/doublings.ts';
-import type { Saying } from '../../shared/table/sayings.ts';
 import type { Phrase } from '../types/phrase.ts';
 import type { RuleTexts } from '../types/rules/rule-texts.ts';
 
@@ -17,15 +16,8 @@ export type DoublingNotes =
   | 'D.SPRITZ'
   | 'D.CLAIM'
   | 'D.DOPPLER_OFFER'
-  | 'L.DOPPLER'
   | 'D.DURCHBRUCH_OFFER'
-  | 'L.DURCHBRUCH'
   | 'D.FURTHER_OFFER'
-  | 'L.KNOCK'
-  | 'L.LEGEN'
-  | 'L.LAY'
-  | 'L.SPRITZ'
-  | 'L.CLAIM'
   | 'L.FURTHER'
   | 'L.HAUSBOCK';
 
@@ -36,7 +28,6 @@ export interface DoublingTexts {
   readonly step: (step: number) => string;
   /** A step of the chain as it is said: "Sub!", with its button. */
   readonly said: (step: number) => Phrase;
-  readonly sayings: Readonly<Record<Saying, Phrase>>;
   /** Badge of who has laid, after each way of doing so, of who has knocked, and of who has announced a Durchbruch. */
   readonly badges: {
     readonly laid: string;

@@ -1,4 +1,5 @@
 // Small helpers for words that both languages need.
+import type { Message } from '../../engine/base/messages.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 
 /** The text with a capital first letter, for the beginning of a sentence. */
@@ -21,8 +22,6 @@ export const isBuiltIn = <K extends string>(table: Readonly<Record<K, unknown>>,
   Object.hasOwn(table, id);
 
 /** A message of a table: an id with its evidence. */
-type Message<Params> = { readonly [K in keyof Params]: { readonly id: K; readonly params: Params[K] } }[keyof Params];
-
 /** The sentence that a table has for a message. */
 export function tellWith<Params>(texts: Texts<Params>, message: Message<Params>, name: Naming): string {
   return texts[message.id](message.params, name);

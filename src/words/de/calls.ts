@@ -1,22 +1,13 @@
-// German phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
-import { DOPPELKOPF_DE } from './doppelkopf.ts';
+// German phrases for calls and announcements: spoken, on buttons, and what they mean.
 import type { Call } from '../../engine/auction/auction.ts';
 import type { Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
-import {
-  type AnnouncedAt,
-  type CallTexts,
-  claimed,
-  type PlainCall,
-  USUAL_TABLE,
-  USUALLY_NEEDED,
-} from '../base/call-words.ts';
+import { type AnnouncedAt, claimed, type PlainCall, USUAL_TABLE, USUALLY_NEEDED } from '../base/call-words.ts';
 import type { Phrase } from '../types/phrase.ts';
 import { type AloneGame, aloneGame, type AloneId } from '../base/alone-games.ts';
-import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming } from '../types/naming.ts';
-import { acc, aContract, announcementDe, countDe, dat, nom } from './naming.ts';
+import { acc, aContract, announcementDe, dat, nom } from './naming.ts';
 import { capitalised, isBuiltIn } from '../base/words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
@@ -171,7 +162,7 @@ function meaningOf(announcement: Announcement, name: Naming, table: AnnouncedAt)
   return alone && aloneMeaning(alone, announcement, name, table);
 }
 
-function announcementPhrase(announcement: Announcement, name: Naming, table = USUAL_TABLE): Phrase {
+export function announcementPhraseDe(announcement: Announcement, name: Naming, table = USUAL_TABLE): Phrase {
   const { called } = announcement;
   const words = announcementDe(announcement, name);
   return {
@@ -180,84 +171,3 @@ function announcementPhrase(announcement: Announcement, name: Naming, table = US
     meaning: meaningOf(announcement, name, table) ?? `${words} wird gespielt.`,
   };
 }
-
-/** Answers to the Obers of a Schieber. */
-const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
-  take: (name) => ({
-    bubble: 'Ich nehm sie!',
-    button: `Die ${name.ranks('O')} nehmen`,
-    meaning: 'Du spielst allein ein Solo. Zwei Karten schiebst du weiter, außer du gibst selbst.',
-  }),
-  leave: () => ({
-    bubble: 'Die bleiben liegen.',
-    button: 'Liegen lassen',
-    meaning: 'Du willst nicht allein spielen. Der Nächste wird gefragt.',
-  }),
-};
-
-/** Answers to the widow. */
-const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
-  take: {
-    bubble: 'Ich nehm sie!',
-    button: 'Die Witwe nehmen',
-    meaning: 'Du spielst allein gegen die beiden anderen und legst zwei Karten weg.',
-  },
-  pass: {
-    bubble: 'Weiter.',
-    button: 'Weiter',
-    meaning: 'Der Nächste wird gefragt. Will keiner, gewinnen die wenigsten Augen.',
-  },
-};
-
-/** So many trumps, as one says the number alone. */
-const trumpsDe = (count: number): string => (count === 1 ? 'Einen' : capitalised(countDe(count)));
-
-/** "Vier!", and on the button with the suit, which the others do not hear. */
-const numberPhrase: CallTexts['number'] = ({ count, suit, mit }, name) => ({
-  bubble: mit ? 'Mit!' : `${trumpsDe(count)}!`,
-  button: suit ? `${trumpsDe(count)} mit ${name.suit(suit)}` : trumpsDe(count),
-  meaning: suit
-    ? `Machst du Trumpf, ist es ${name.suit(suit)}. Die anderen hören nur die Zahl.`
-    : 'So viele Trümpfe sind es, welche Farbe, bleibt verdeckt.',
-});
-
-/** Answers to whoever has bid as many trumps as the partner. */
-const TIE: Readonly<Record<'yield' | 'keep', Phrase>> = {
-  yield: { bubble: 'Mach du!', button: 'Dem Partner lassen', meaning: 'Dein Partner macht Trumpf mit seiner Farbe.' },
-  keep: { bubble: 'Ich mach’s!', button: 'Selbst Trumpf machen', meaning: 'Deine Farbe wird Trumpf.' },
-};
-
-export const CALLS_DE: CallTexts = {
-  call: callPhraseDe,
-  announce: announcementPhrase,
-  obers: (answer, name) => OBERS[answer](name),
-  passOn: {
-    bubble: 'Zwei Karten, bitte.',
-    button: 'Zwei Karten weiterschieben',
-    meaning: 'Zwei Karten gehen verdeckt an den Nächsten. Nur ihr beide kennt sie.',
-  },
-  widow: (answer) => WIDOW[answer],
-  number: numberPhrase,
-  tie: (answer) => TIE[answer],
-  passed: (kind, card, name) =>
-    kind === 'give'
-      ? `Da hast du ${card ? acc(card, name) : 'eine Karte'}.`
-      : `Dafür bekommst du ${card ? acc(card, name) : 'eine von mir'}.`,
-  doppelkopf: DOPPELKOPF_DE,
-  discard: {
-    bubble: 'Zwei liegen weg.',
-    button: 'Zwei Karten weglegen',
-    meaning: 'Zwei Karten kommen verdeckt weg, und nur du kennst sie.',
-  },
-  stoss: {
-    bubble: 'Stoß!',
-    button: 'Stoß geben',
-    meaning: 'Du glaubst, dass der Spieler verliert. Das Spiel zählt doppelt.',
-  },
-  retour: {
-    bubble: 'Retour!',
-    button: 'Retour geben',
-    meaning: 'Du antwortest auf den Stoß. Das Spiel zählt vierfach.',
-  },
-  doublings: DOUBLINGS_DE,
-};

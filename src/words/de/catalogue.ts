@@ -2,7 +2,7 @@
 import type { Catalogue } from '../base/catalogue.ts';
 import { CALLS_BAIRISCH } from './bairisch/calls.ts';
 import { TABLE_TALK_BAIRISCH } from './bairisch/table-talk.ts';
-import { CALLS_DE } from './calls.ts';
+import { CALLS_DE } from './acts.ts';
 import { FACTS_DE } from './facts.ts';
 import { NOTES_DE } from './notes.ts';
 import { PROBLEMS_DE } from './problems.ts';

@@ -69,8 +69,6 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
       `Ansagen ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch: ${wordsDe(byLimit(words).map(inTime))}. Jetzt ${have === 1 ? 'ist' : 'sind'} es ${cardsDe(have)}.`,
     'N.SIDE_KNOWN': ({ player, side, by }, name) =>
       `${capitalised(whoDoes(player, name, 'spielst', 'spielt'))} ${SIDES[side]}, denn ${proof(by, player, name)}.`,
-    'L.RESERVE': ({ seat, says }, name) =>
-      `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} „${says === 'gesund' ? 'Gesund' : 'Vorbehalt'}“.`,
     'L.RESERVATION': ({ seat, names, first, presented }, name) =>
       names !== 'none' && presented
         ? `${capitalised(whoDoes(seat, name, 'wirst', 'wird'))} vorgeführt und ${does(seat, name, 'spielst', 'spielt')} das fällige Solo: ${announcementDe(names, name)}.`

@@ -21,49 +21,6 @@ export const DOUBLINGS_DE: DoublingTexts = {
         ? 'Du glaubst, dass der Spieler verliert. Das Spiel zählt doppelt.'
         : `Du antwortest auf ${at === 2 ? 'den Stoß' : step(at - 1)}. Das Spiel zählt ${factor(at)}-fach.`,
   }),
-  sayings: {
-    knock: {
-      bubble: 'Ich klopfe!',
-      button: 'Klopfen',
-      meaning:
-        'Du hebst nicht ab, sondern bestimmst Richtung und Päckchen. Das Spiel zählt doppelt, wenn jemand spielt.',
-    },
-    legen: {
-      bubble: 'Ich lege!',
-      button: 'Legen',
-      meaning: 'Du verdoppelst das ganze Spiel, noch bevor jemand etwas ansagt.',
-    },
-    noLegen: { bubble: 'Ich lege nicht.', button: 'Nicht legen', meaning: 'Der Preis bleibt, wie er ist.' },
-    lay: {
-      bubble: 'Ich lege nach!',
-      button: 'Nachlegen',
-      meaning: 'Du verdoppelst das Spiel noch einmal, obwohl der erste Stich schon weg ist.',
-    },
-    noLay: { bubble: 'Ich lege nicht nach.', button: 'Nicht nachlegen', meaning: 'Der Preis bleibt, wie er ist.' },
-    spritz: {
-      bubble: 'Spritze!',
-      button: 'Spritzen',
-      meaning: 'Das Spiel zählt doppelt, wer immer es gewinnt. Noch liegt von dir nur die erste Reihe offen.',
-    },
-    noSpritz: { bubble: 'Ich spritze nicht.', button: 'Nicht spritzen', meaning: 'Das Spiel zählt einfach.' },
-    claim: {
-      bubble: 'Laufende!',
-      button: 'Laufende ansagen',
-      meaning: 'Deine Seite hat Laufende und lässt sie sich bezahlen.',
-    },
-    doppler: {
-      bubble: 'Doppler!',
-      button: 'Verdoppeln',
-      meaning: 'Du glaubst, dass du im Ramsch nichts zahlen musst. Für alle zählt er doppelt.',
-    },
-    durchbruch: {
-      bubble: 'Durchbruch!',
-      button: 'Durchbruch ansagen',
-      meaning:
-        'Du willst im Ramsch fast alle Augen: Jetzt reichen 91 statt 101, und alle zahlen dir. Kommst du nicht so weit, zählt der Ramsch wie sonst.',
-    },
-    noClaim: { bubble: 'Keine Laufenden.', button: 'Keine Laufenden', meaning: 'Du sagst keine Laufenden an.' },
-  },
   badges: { laid: 'gelegt', knocked: 'geklopft', doppler: 'verdoppelt', durchbruch: 'Durchbruch' },
   cuts: { label: 'Wie oft abheben?', times: (times) => `${times} Mal` },
   packets: (packets) =>

@@ -34,19 +34,10 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
     name.isReader(seat)
       ? 'Bevor du deine erste Karte legst, kannst du den Ramsch verdoppeln: Wer verliert, zahlt dann doppelt, du selbst also auch.'
       : `${Who(seat, name)} kann den Ramsch vor der ersten eigenen Karte verdoppeln.`,
-  'L.DOPPLER': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'verdoppelst', 'verdoppelt'))} den Ramsch.`,
   'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
     name.isReader(seat)
       ? `Mit der Karte zum dritten Stich kannst du einen Durchbruch ansagen: Dann reichen dir ${needed} Augen statt ${usual}, um den Ramsch zu gewinnen. Bisher hast du ${eyesDe(points)}, und die anderen spielen von da an gegen dich.`
       : `${Who(seat, name)} kann mit dieser Karte einen Durchbruch ansagen: Dann reichen ${needed} Augen statt ${usual}.`,
-  'L.DURCHBRUCH': ({ seat }, name) =>
-    `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} einen Durchbruch an: 91 Augen sollen den Ramsch gewinnen.`,
-  'L.KNOCK': ({ seat, packets, turned }, name) =>
-    `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird ${packets.some((size) => size > 1) && packets.length > 1 ? 'in Päckchen: ' : ''}${DOUBLINGS_DE.packets(packets)}${turned ? ', und diesmal geht es andersherum' : ''}.`,
-  'L.LEGEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))}.`,
-  'L.LAY': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} nach.`,
-  'L.SPRITZ': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'spritzt', 'spritzt'))}: Das Spiel zählt doppelt.`,
-  'L.CLAIM': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} Laufende an.`,
   'L.FURTHER': ({ seat, step }, name) =>
     `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${stepName(step, 'den')}.`,
   'L.HAUSBOCK': () => 'Niemand hat gelegt: Die Karten werden zusammengeworfen, und ein Hausbock bleibt liegen.',

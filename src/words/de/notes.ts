@@ -1,5 +1,6 @@
 // German sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
 import { DOPPELKOPF_DE } from './doppelkopf.ts';
+import { COURSE_DE } from './acts.ts';
 import { DOUBLING_NOTES_DE } from './notes-doubling.ts';
 import type { Call } from '../../engine/auction/auction.ts';
 import { type Card, rankOf } from '../../engine/base/cards.ts';
@@ -115,6 +116,7 @@ export const NOTES_DE: Texts<NoteParams> = {
     )}.`,
   'N.MAY_SAY': ({ calls }, name) => `Sagen kannst du jetzt ${saying(calls, name)}.`,
 
+  ...COURSE_DE,
   ...DOUBLING_NOTES_DE,
   ...DOPPELKOPF_DE.notes,
   'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
@@ -300,7 +302,6 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.CUT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'hebst', 'hebt'))} ab.`,
   'L.DEALT': ({ dealer, forehand }, name) =>
     `${capitalised(whoDoes(dealer, name, 'gibst', 'gibt'))}, Vorhand ${does(forehand, name, 'bist', 'ist')} ${name.player(forehand)}.`,
-  'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: „${callPhraseDe(call, name).bubble}“`,
   'L.AUCTION_WON': ({ declarer }, name) => `Das Spiel gehört ${toWhom(declarer, name)}.`,
   'L.ACCEPTED': ({ suitor, acceptor }, name) =>
     `${capitalised(whoDoes(acceptor, name, 'nimmst', 'nimmt'))} den Trumpf und ${does(acceptor, name, 'spielst', 'spielt')} mit ${toWhom(suitor, name)} Hochzeit.`,
@@ -309,8 +310,6 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.CARD_BACK': ({ suitor, why }, name) =>
     `${why === 'refused' ? 'Niemand nimmt den Trumpf' : 'Die Hochzeit ist überboten'}: Die Karte geht an ${whom(suitor, name)} zurück.`,
   'L.NO_TAKER': () => 'Niemand will die Hochzeit: Die Karten werden zusammengeworfen, und keiner zahlt.',
-  'L.ANNOUNCE': ({ seat, announcement }, name) =>
-    `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
   'L.WIDOW_TAKEN': ({ seat }, name) =>
     `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die Witwe und ${does(seat, name, 'spielst', 'spielt')} allein.`,
   'L.WIDOW_LEFT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} „Weiter“.`,
@@ -341,7 +340,6 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.BLIND_OPEN': ({ blind }, name) => `Das Blatt von ${name.player(blind)} liegt jetzt offen.`,
   'L.STOSS': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Stoß.`,
   'L.RETOUR': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Retour.`,
-  'L.PLAY': ({ seat, card }, name) => `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} ${acc(card, name)}.`,
   'L.TRICK': ({ winner, points, number }, name) =>
     `Der ${number}. Stich geht an ${whom(winner, name)} (${eyesDe(points)}).`,
   'L.REVEALED': ({ seat, called }, name) =>

@@ -3,7 +3,7 @@ import { phraseOf } from '../base/call-words.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { ByPeople } from '../../engine/tutor/advice/people-play.ts';
 import type { GivenAway, RemarkParams, ToldDeal, When } from '../../engine/tutor/review/review-remarks.ts';
-import { CALLS_DE } from './calls.ts';
+import { CALLS_DE } from './acts.ts';
 import type { Naming, Texts } from '../types/naming.ts';
 import {
   acc,

@@ -1,6 +1,6 @@
 // German labels of the interface: what stands on buttons, headings and sheets.
 import { LABELS_DE } from './labels.ts';
-import { QUESTIONS_DE } from './questions.ts';
+import { QUESTIONS_DE } from './acts.ts';
 import { UI_ABOUT_DE } from './ui-about.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
 import { UI_CARDS_DE } from './ui-cards.ts';

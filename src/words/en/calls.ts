@@ -1,22 +1,13 @@
-// English phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
-import { DOPPELKOPF_EN } from './doppelkopf.ts';
+// English phrases for calls and announcements: spoken, on buttons, and what they mean.
 import type { Call } from '../../engine/auction/auction.ts';
 import type { Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
-import {
-  type AnnouncedAt,
-  type CallTexts,
-  claimed,
-  type PlainCall,
-  USUAL_TABLE,
-  USUALLY_NEEDED,
-} from '../base/call-words.ts';
+import { type AnnouncedAt, claimed, type PlainCall, USUAL_TABLE, USUALLY_NEEDED } from '../base/call-words.ts';
 import type { Phrase } from '../types/phrase.ts';
 import { type AloneGame, aloneGame, type AloneId } from '../base/alone-games.ts';
-import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming } from '../types/naming.ts';
-import { aContractEn, announcementEn, contractEn, countEn, the } from './naming.ts';
+import { aContractEn, announcementEn, contractEn, the } from './naming.ts';
 import { capitalised, isBuiltIn } from '../base/words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
@@ -166,7 +157,7 @@ function meaningOf(announcement: Announcement, name: Naming, table: AnnouncedAt)
   return alone && aloneMeaning(alone, announcement, name, table);
 }
 
-function announcementPhrase(announcement: Announcement, name: Naming, table = USUAL_TABLE): Phrase {
+export function announcementPhraseEn(announcement: Announcement, name: Naming, table = USUAL_TABLE): Phrase {
   const { called } = announcement;
   const words = announcementEn(announcement, name);
   return {
@@ -175,81 +166,3 @@ function announcementPhrase(announcement: Announcement, name: Naming, table = US
     meaning: meaningOf(announcement, name, table) ?? `${words} is played.`,
   };
 }
-
-/** Answers to the Obers of a Schieber. */
-const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
-  take: (name) => ({
-    bubble: 'I’ll take them!',
-    button: `Take the ${name.ranks('O')}`,
-    meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
-  }),
-  leave: () => ({
-    bubble: 'I’ll leave them.',
-    button: 'Leave them',
-    meaning: 'You do not want to play alone. The next player is asked.',
-  }),
-};
-
-/** Answers to the widow. */
-const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
-  take: {
-    bubble: 'I’ll take it!',
-    button: 'Take the widow',
-    meaning: 'You play alone against the two others, and lay two cards away.',
-  },
-  pass: {
-    bubble: 'Pass.',
-    button: 'Pass',
-    meaning: 'The next player is asked. If nobody wants it, the fewest points win.',
-  },
-};
-
-/** "Four!", and on the button with the suit, which the others do not hear. */
-const numberPhrase: CallTexts['number'] = ({ count, suit, mit }, name) => ({
-  bubble: mit ? 'Mit!' : `${capitalised(countEn(count))}!`,
-  button: suit ? `${capitalised(countEn(count))} with ${name.suit(suit)}` : capitalised(countEn(count)),
-  meaning: suit
-    ? `If you make trumps, they are ${name.suit(suit)}. The others hear the number only.`
-    : 'So many trumps; which suit stays hidden.',
-});
-
-/** Answers to whoever has bid as many trumps as the partner. */
-const TIE: Readonly<Record<'yield' | 'keep', Phrase>> = {
-  yield: { bubble: 'You make them!', button: 'Leave it to the partner', meaning: 'The partner’s suit becomes trumps.' },
-  keep: { bubble: 'I’ll make them!', button: 'Make trumps yourself', meaning: 'Your suit becomes trumps.' },
-};
-
-export const CALLS_EN: CallTexts = {
-  call: callPhraseEn,
-  announce: announcementPhrase,
-  obers: (answer, name) => OBERS[answer](name),
-  passOn: {
-    bubble: 'Two cards for you.',
-    button: 'Pass two cards on',
-    meaning: 'Two cards go face down to the next player. Only the two of you know them.',
-  },
-  widow: (answer) => WIDOW[answer],
-  number: numberPhrase,
-  tie: (answer) => TIE[answer],
-  passed: (kind, card, name) =>
-    kind === 'give'
-      ? `Here is ${card ? the(card, name) : 'a card'}.`
-      : `You get ${card ? the(card, name) : 'one of mine'} for it.`,
-  doppelkopf: DOPPELKOPF_EN,
-  discard: {
-    bubble: 'Two laid away.',
-    button: 'Lay two cards away',
-    meaning: 'Two cards go away face down, and only you know them.',
-  },
-  stoss: {
-    bubble: 'Stoss!',
-    button: 'Give Stoss',
-    meaning: 'You think that the declarer will lose. The game counts double.',
-  },
-  retour: {
-    bubble: 'Retour!',
-    button: 'Give Retour',
-    meaning: 'You answer the Stoss. The game counts fourfold.',
-  },
-  doublings: DOUBLINGS_EN,
-};

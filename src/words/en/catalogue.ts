@@ -1,6 +1,6 @@
 // All English tables that sentences are told from.
 import type { Catalogue } from '../base/catalogue.ts';
-import { CALLS_EN } from './calls.ts';
+import { CALLS_EN } from './acts.ts';
 import { FACTS_EN } from './facts.ts';
 import { NOTES_EN } from './notes.ts';
 import { PROBLEMS_EN } from './problems.ts';

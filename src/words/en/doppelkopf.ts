@@ -68,8 +68,6 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
       `${Who(seat, name)} can still announce ${wordsEn(byLimit(words).map(inTime))}. The hand now has ${cardsEn(have)}.`,
     'N.SIDE_KNOWN': ({ player, side, by }, name) =>
       `${capitalised(whoDoes(player, name, 'play', 'plays'))} ${SIDES[side]}, for ${proof(by, player, name)}.`,
-    'L.RESERVE': ({ seat, says }, name) =>
-      `${capitalised(whoDoes(seat, name, 'say', 'says'))} “${says === 'gesund' ? 'Healthy' : 'Reservation'}”.`,
     'L.RESERVATION': ({ seat, names, first, presented }, name) =>
       names !== 'none' && presented
         ? `${capitalised(whoDoes(seat, name, 'play', 'plays'))} the solo that is due: ${anAnnouncementEn(names, name)}.`

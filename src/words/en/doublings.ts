@@ -18,49 +18,6 @@ export const DOUBLINGS_EN: DoublingTexts = {
         ? 'You think the declarer will lose. The game counts double.'
         : `You answer the ${step(at - 1)}. The game counts ${2 ** at} times.`,
   }),
-  sayings: {
-    knock: {
-      bubble: 'I knock!',
-      button: 'Knock',
-      meaning:
-        'You do not cut, but say in which direction and in what packets to deal. The deal counts double if somebody plays.',
-    },
-    legen: {
-      bubble: 'I lay!',
-      button: 'Lay',
-      meaning: 'You double the whole game before anybody has announced anything.',
-    },
-    noLegen: { bubble: 'I do not lay.', button: 'Do not lay', meaning: 'The price stays as it is.' },
-    lay: {
-      bubble: 'I lay!',
-      button: 'Lay now',
-      meaning: 'You double the game once more, although the first trick is gone.',
-    },
-    noLay: { bubble: 'I do not lay.', button: 'Do not lay', meaning: 'The price stays as it is.' },
-    spritz: {
-      bubble: 'Spritz!',
-      button: 'Spritz',
-      meaning: 'The game counts double, whoever wins it. Only your first row lies open so far.',
-    },
-    noSpritz: { bubble: 'No Spritz.', button: 'No Spritz', meaning: 'The game counts once.' },
-    claim: {
-      bubble: 'Runners!',
-      button: 'Claim runners',
-      meaning: 'Your side has runners and wants to be paid for them.',
-    },
-    doppler: {
-      bubble: 'I double!',
-      button: 'Double',
-      meaning: 'You believe that you will have nothing to pay in this Ramsch. It counts double for everybody.',
-    },
-    durchbruch: {
-      bubble: 'Durchbruch!',
-      button: 'Announce a Durchbruch',
-      meaning:
-        'You go for nearly all points of the Ramsch: 91 are enough now instead of 101, and everybody pays you. If you fall short, the Ramsch counts as usual.',
-    },
-    noClaim: { bubble: 'No runners.', button: 'No runners', meaning: 'You claim no runners.' },
-  },
   badges: { laid: 'laid', knocked: 'knocked', doppler: 'doubled', durchbruch: 'Durchbruch' },
   cuts: { label: 'How many cuts?', times: (times) => (times === 1 ? 'once' : `${times} times`) },
   packets: (packets) =>

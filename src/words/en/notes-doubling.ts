@@ -4,10 +4,7 @@ import { DOUBLINGS_EN } from './doublings.ts';
 import type { DoublingNotes } from '../base/doubling-words.ts';
 import type { Texts } from '../types/naming.ts';
 import { countEn, pointsEn } from './naming.ts';
-import { Who, whoDoes } from './people.ts';
-import { capitalised } from '../base/words.ts';
-
-const WhoDoes = (...of: Parameters<typeof whoDoes>): string => capitalised(whoDoes(...of));
+import { Who, WhoDoes } from './people.ts';
 
 export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
   'D.KNOCK': () =>
@@ -32,19 +29,10 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
     name.isReader(seat)
       ? 'Before you play your first card you may double the Ramsch: whoever loses pays double then, and that may be you.'
       : `${Who(seat, name)} may double the Ramsch before playing a first card.`,
-  'L.DOPPLER': ({ seat }, name) => `${WhoDoes(seat, name, 'double', 'doubles')} the Ramsch.`,
   'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
     name.isReader(seat)
       ? `With your card to the third trick you may announce a Durchbruch: then ${needed} points instead of ${usual} are enough for you to win the Ramsch. You have ${pointsEn(points)} so far, and from then on the others play against you.`
       : `${Who(seat, name)} may announce a Durchbruch with this card: then ${needed} points instead of ${usual} are enough.`,
-  'L.DURCHBRUCH': ({ seat }, name) =>
-    `${WhoDoes(seat, name, 'announce', 'announces')} a Durchbruch: 91 points are to be made to win the Ramsch.`,
-  'L.KNOCK': ({ seat, packets, turned }, name) =>
-    `${WhoDoes(seat, name, 'knock', 'knocks')} and the cards are dealt like this: ${DOUBLINGS_EN.packets(packets)}${turned ? ', the other way round this time' : ''}.`,
-  'L.LEGEN': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')}.`,
-  'L.LAY': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')} after the first trick.`,
-  'L.SPRITZ': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} a Spritz: the game counts double.`,
-  'L.CLAIM': ({ seat }, name) => `${WhoDoes(seat, name, 'claim', 'claims')} runners.`,
   'L.FURTHER': ({ seat, step }, name) => `${WhoDoes(seat, name, 'give', 'gives')} ${DOUBLINGS_EN.step(step)}.`,
   'L.HAUSBOCK': () => 'Nobody has laid: the cards are thrown in, and a Hausbock is kept for later.',
 };

@@ -1,5 +1,6 @@
 // English sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
 import { DOPPELKOPF_EN } from './doppelkopf.ts';
+import { COURSE_EN } from './acts.ts';
 import { DOUBLING_NOTES_EN } from './notes-doubling.ts';
 import type { Call } from '../../engine/auction/auction.ts';
 import { type Card, rankOf } from '../../engine/base/cards.ts';
@@ -24,13 +25,10 @@ import {
   The,
   wordsEn,
 } from './naming.ts';
-import { allDo, does, theyAre, Who, whoDoes } from './people.ts';
+import { allDo, does, theyAre, Who, whoDoes, WhoDoes } from './people.ts';
 import { capitalised } from '../base/words.ts';
 
 const Listed = (cards: readonly Card[], name: Naming): string => capitalised(listEn(cards, name));
-const WhoDoes = (seat: Seat, name: Naming, you: string, she: string): string =>
-  capitalised(whoDoes(seat, name, you, she));
-
 const groupOf = (group: Group, name: Naming): string => (group === 'trump' ? 'trumps' : name.suit(group));
 
 const isLed = (led: Card, group: Group, name: Naming): string =>
@@ -104,6 +102,7 @@ export const NOTES_EN: Texts<NoteParams> = {
     )} trumps.`,
   'N.MAY_SAY': ({ calls }, name) => `Now you can say ${saying(calls, name)}.`,
 
+  ...COURSE_EN,
   ...DOUBLING_NOTES_EN,
   ...DOPPELKOPF_EN.notes,
   'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
@@ -283,7 +282,6 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.CUT': ({ seat }, name) => `${WhoDoes(seat, name, 'cut', 'cuts')}.`,
   'L.DEALT': ({ dealer, forehand }, name) =>
     `${WhoDoes(dealer, name, 'deal', 'deals')}; ${whoDoes(forehand, name, 'are', 'is')} forehand.`,
-  'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: “${callPhraseEn(call, name).bubble}”`,
   'L.AUCTION_WON': ({ declarer }, name) =>
     name.isReader(declarer) ? 'The game is yours.' : `The game is ${name.player(declarer)}’s.`,
   'L.ACCEPTED': ({ suitor, acceptor }, name) =>
@@ -293,8 +291,6 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.CARD_BACK': ({ suitor, why }, name) =>
     `${why === 'refused' ? 'Nobody takes the trump' : 'The Hochzeit is outbid'}: the card goes back to ${name.player(suitor)}.`,
   'L.NO_TAKER': () => 'Nobody wants the Hochzeit: the cards are thrown in, and nobody pays.',
-  'L.ANNOUNCE': ({ seat, announcement }, name) =>
-    `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,
   'L.WIDOW_TAKEN': ({ seat }, name) =>
     `${WhoDoes(seat, name, 'take', 'takes')} the widow and ${does(seat, name, 'play', 'plays')} alone.`,
   'L.WIDOW_LEFT': ({ seat }, name) => `${WhoDoes(seat, name, 'pass', 'passes')}.`,
@@ -320,7 +316,6 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.BLIND_OPEN': ({ blind }, name) => `The hand of ${name.player(blind)} lies open now.`,
   'L.STOSS': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} Stoss.`,
   'L.RETOUR': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} Retour.`,
-  'L.PLAY': ({ seat, card }, name) => `${WhoDoes(seat, name, 'play', 'plays')} ${the(card, name)}.`,
   'L.TRICK': ({ winner, points, number }, name) =>
     `Trick ${number} goes to ${name.player(winner)} (${pointsEn(points)}).`,
   'L.REVEALED': ({ seat, called }, name) =>

@@ -14,6 +14,9 @@ export const does = (seat: Seat, name: Naming, you: string, she: string): string
 export const whoDoes = (seat: Seat, name: Naming, you: string, she: string): string =>
   `${name.player(seat)} ${does(seat, name, you, she)}`;
 
+/** The same at the beginning of a sentence. */
+export const WhoDoes = (...of: Parameters<typeof whoDoes>): string => capitalised(whoDoes(...of));
+
 /** "You and Sepp have", "Resi has"; the reader comes first. */
 export function allDo(seats: readonly Seat[], name: Naming, many: string, one: string): string {
   const reader = seats.filter((seat) => name.isReader(seat));

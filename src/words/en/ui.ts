@@ -1,6 +1,6 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
 import { LABELS_EN } from './labels.ts';
-import { QUESTIONS_EN } from './questions.ts';
+import { QUESTIONS_EN } from './acts.ts';
 import { UI_ABOUT_EN } from './ui-about.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
 import { UI_CARDS_EN } from './ui-cards.ts';

@@ -7,8 +7,8 @@ import type { Bubble, TableView } from '../../../src/shared/table/board.ts';
 import { boardWith, REFUSAL, viewWith } from '../../../lab/support/page/table/boards.ts';
 import { fakeApp } from '../../../lab/support/page/tutor/fake-app.ts';
 
-const PASS: Bubble = { kind: 'call', call: 'weiter' };
-const PLAYS: Bubble = { kind: 'call', call: 'spiele' };
+const PASS: Bubble = { type: 'call', seat: 1, call: 'weiter' };
+const PLAYS: Bubble = { type: 'call', seat: 1, call: 'spiele' };
 
 function heard(settings: Partial<Settings> = {}) {
   const app = fakeApp({}, { readAloud: 'calls', ...settings });

@@ -74,7 +74,7 @@ describe('places', () => {
   });
 
   test('hold what was said last', () => {
-    shown(boardWith({ bubbles: [null, { kind: 'call', call: 'weiter' }, null, { kind: 'stoss' }] }));
+    shown(boardWith({ bubbles: [null, { type: 'call', seat: 1, call: 'weiter' }, null, { type: 'stoss', seat: 3 }] }));
     expect(place('Vroni').textContent).toContain('Weiter.');
     expect(place('Resi').textContent).toContain('Stoß!');
   });

@@ -8,7 +8,7 @@ import TableScreen from '../../../src/renderer/table/frame/TableScreen.svelte';
 import type { Board, TableView } from '../../../src/shared/table/board.ts';
 import { ANSWERS, BY_CARD, isOffer, OFFERS, type Question, QUESTIONS } from '../../../src/shared/table/questions.ts';
 import { tellQuestion } from '../../../src/words/speak/question-words.ts';
-import { QUESTIONS_DE } from '../../../src/words/de/questions.ts';
+import { QUESTIONS_DE } from '../../../src/words/de/acts.ts';
 import { fakeApp, type FakeApp, renderIn } from '../../../lab/support/page/tutor/fake-app.ts';
 import { boardWith, idle, viewWith } from '../../../lab/support/page/table/boards.ts';
 

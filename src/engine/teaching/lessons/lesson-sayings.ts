@@ -1,4 +1,5 @@
 // Ids and evidence of what the engine itself has found out about an answer in a lesson (texts in src/words/lessons).
+import { type Message, messagesOf } from '../../base/messages.ts';
 import type { Card } from '../../base/cards.ts';
 import type { WeighedCard } from '../problems/problem.ts';
 import type { Sought } from './sought.ts';
@@ -38,8 +39,7 @@ export interface SayingParams {
 export type SayingId = keyof SayingParams;
 
 /** A true statement about an answer. A value, never prose. */
-export type LessonSaying = { readonly [K in SayingId]: { readonly id: K; readonly params: SayingParams[K] } }[SayingId];
+export type LessonSaying = Message<SayingParams>;
 
 /** A saying made of its id and evidence. */
-export const saying = <K extends SayingId>(id: K, params: SayingParams[K]): LessonSaying =>
-  ({ id, params }) as LessonSaying;
+export const saying = messagesOf<SayingParams>();

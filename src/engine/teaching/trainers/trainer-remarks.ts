@@ -1,4 +1,5 @@
 // Ids and evidence of what trainers ask and remark (texts in src/words/training-*.ts).
+import { type Message, messagesOf } from '../../base/messages.ts';
 import type { Card, Rank, Suit } from '../../base/cards.ts';
 import type { Announcement, ContractId } from '../../base/contract.ts';
 import type { Group } from '../../play/order.ts';
@@ -150,19 +151,12 @@ export interface TrainerRemarkParams {
   'X.LATE': Nothing;
 }
 
-export type Ask = {
-  readonly [K in keyof AskParams]: { readonly id: K; readonly params: AskParams[K] };
-}[keyof AskParams];
+export type Ask = Message<AskParams>;
 
-export type TrainerRemark = {
-  readonly [K in keyof TrainerRemarkParams]: { readonly id: K; readonly params: TrainerRemarkParams[K] };
-}[keyof TrainerRemarkParams];
+export type TrainerRemark = Message<TrainerRemarkParams>;
 
 /** A question made of its id and evidence. */
-export const ask = <K extends keyof AskParams>(id: K, params: AskParams[K]): Ask => ({ id, params }) as Ask;
+export const ask = messagesOf<AskParams>();
 
 /** A remark made of its id and evidence. */
-export const trainerRemark = <K extends keyof TrainerRemarkParams>(
-  id: K,
-  params: TrainerRemarkParams[K],
-): TrainerRemark => ({ id, params }) as TrainerRemark;
+export const trainerRemark = messagesOf<TrainerRemarkParams>();

@@ -11,7 +11,7 @@ import type { Decision } from '../../table/log.ts';
 import { hasBlind, hasCardsBeside, hasDoublePack } from '../../table/table-rules.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { appraised, planBehind } from '../advice/bid-values.ts';
-import type { Course } from './happenings.ts';
+import { type Course, TRICKS_SHOWN, type TypicalDeal, typicalOf } from './happenings.ts';
 
 /** One of the imagined deals, played to its end. */
 interface PlayedOut {
@@ -21,23 +21,10 @@ interface PlayedOut {
   readonly course: Course;
 }
 
-/** A game in some imagined deals, and the one of them that is most typical for how it turns out there. */
-export interface BidRefutation {
-  /** `lost`: the game that the bid leads to, and how it is lost. `missed`: a better one that it lets go, and how that is won. */
-  readonly shows: 'lost' | 'missed';
+/** The game that a bid leads to, or a better one that it lets go. */
+export interface BidRefutation extends TypicalDeal {
   readonly announcement: Announcement;
-  /** In so many of so many deals it turns out like this. */
-  readonly count: number;
-  readonly deals: number;
-  /** Card points of the declaring side in the deal that is shown, and those with which it wins. */
-  readonly points: number;
-  readonly needed: number;
-  /** The first tricks of that deal, as players who see no hidden card would play them. */
-  readonly course: Course;
 }
-
-/** Tricks that are shown. */
-const TRICKS = 3;
 
 /**
  * What a bid leads to against a better one, from the view of whoever is to bid, in the very deals from which the advice has its
@@ -56,10 +43,10 @@ export function refutationOfBid(
   const { plans, worlds: weighed } = appraised(view, think);
   const worlds = simulatedDeals(view, weighed.count);
   const wanted = planBehind(view, bid, plans);
-  const lost = wanted && typicalOf(view, wanted, worlds, 'lost');
+  const lost = wanted && playedOutOf(view, wanted, worlds, 'lost');
   if (lost && isUsual(lost)) return lost;
   const instead = planBehind(view, better, plans);
-  const missed = instead && instead !== wanted ? typicalOf(view, instead, worlds, 'missed') : undefined;
+  const missed = instead && instead !== wanted ? playedOutOf(view, instead, worlds, 'missed') : undefined;
   return missed && isUsual(missed) ? missed : lost;
 }
 
@@ -67,7 +54,7 @@ const isUsual = ({ count, deals }: BidRefutation): boolean => count * 2 >= deals
 
 const isBid = ({ type }: Decision): boolean => type === 'call' || type === 'announce';
 
-function typicalOf(
+function playedOutOf(
   view: SeatView,
   { contract }: Plan,
   worlds: readonly World[],
@@ -84,8 +71,7 @@ function typicalOf(
       return { won: finalOfPoints(goal, points).won, points, course };
     })
     .filter(({ won }) => won === (shows === 'missed'));
-  const mean = found.reduce((sum, { points }) => sum + points, 0) / found.length;
-  const [typical] = [...found].sort((a, b) => Math.abs(a.points - mean) - Math.abs(b.points - mean));
+  const typical = typicalOf(found);
   return (
     typical && {
       shows,
@@ -94,7 +80,7 @@ function typicalOf(
       deals: worlds.length,
       points: typical.points,
       needed: goal.atLeast,
-      course: typical.course.slice(0, TRICKS),
+      course: typical.course.slice(0, TRICKS_SHOWN),
     }
   );
 }

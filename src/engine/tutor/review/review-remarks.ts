@@ -1,4 +1,5 @@
 // Ids and evidence of what the commentary says about a decision and about a round (texts in src/words/remarks-*.ts).
+import { type Message, messagesOf } from '../../base/messages.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Decision, DoublingStep } from '../../table/log.ts';
 import type { Seat } from '../../base/seats.ts';
@@ -142,9 +143,7 @@ export interface GivenAway {
 
 export type RemarkId = keyof RemarkParams;
 
-export type Remark = {
-  readonly [K in RemarkId]: { readonly id: K; readonly params: RemarkParams[K] };
-}[RemarkId];
+export type Remark = Message<RemarkParams>;
 
 /** A remark made of its id and evidence. */
-export const remark = <K extends RemarkId>(id: K, params: RemarkParams[K]): Remark => ({ id, params }) as Remark;
+export const remark = messagesOf<RemarkParams>();

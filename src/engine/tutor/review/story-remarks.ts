@@ -1,4 +1,5 @@
 // Ids and evidence of the few sentences in which a round is told to one of its players (texts in src/words/*/story.ts).
+import { type Message, messagesOf } from '../../base/messages.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Announcement } from '../../base/contract.ts';
 import type { Seat } from '../../base/seats.ts';
@@ -90,8 +91,7 @@ export interface StoryParams {
 }
 
 export type StoryId = keyof StoryParams;
-export type StoryRemark = { readonly [K in StoryId]: { readonly id: K; readonly params: StoryParams[K] } }[StoryId];
+export type StoryRemark = Message<StoryParams>;
 
 /** A sentence of the story made of its id and evidence. */
-export const storyRemark = <K extends StoryId>(id: K, params: StoryParams[K]): StoryRemark =>
-  ({ id, params }) as StoryRemark;
+export const storyRemark = messagesOf<StoryParams>();

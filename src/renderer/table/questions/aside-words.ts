@@ -1,8 +1,7 @@
 // What stands on the button for something that may be said besides one's turn.
 import type { BoardAction, TableView } from '../../../shared/table/board.ts';
 import { isStep } from '../../../shared/table/questions.ts';
-import { isSaying, sayingOf } from '../../../shared/table/sayings.ts';
-import { stepPhrase } from '../../../words/base/call-words.ts';
+import { isPhrased, phraseOf } from '../../../words/base/call-words.ts';
 import type { Phrase } from '../../../words/types/phrase.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 
@@ -18,9 +17,7 @@ export function asideWords(
   view: TableView,
   speech: Speech,
 ): Pick<Phrase, 'button' | 'meaning'> {
-  if (decision.type === 'call') return speech.calls.call(decision.call, speech.nameAt(view.board));
-  if (isStep(decision.type)) return stepPhrase(decision.type, stepNow(view), speech.calls);
-  if (decision.type === 'ansage') return speech.calls.doppelkopf.ansagen[decision.says];
-  if (isSaying(decision)) return speech.calls.doublings.sayings[sayingOf(decision)];
-  throw new Error(`${decision.type} is no offer`);
+  if (!isPhrased(decision)) throw new Error(`${decision.type} is no offer`);
+  const step = isStep(decision.type) ? stepNow(view) : undefined;
+  return phraseOf({ ...decision, ...(step && { step }) }, speech.calls, speech.nameAt(view.board));
 }

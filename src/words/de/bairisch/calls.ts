@@ -1,12 +1,10 @@
 // Bavarian colour for speech bubbles; buttons and explanations stay in standard German.
-import type { DoppelkopfTexts } from '../../base/doppelkopf-words.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
 import type { Card, Suit } from '../../../engine/base/cards.ts';
 import type { Announcement, ContractId } from '../../../engine/base/contract.ts';
 import { type CallTexts, claimed, type PlainCall } from '../../base/call-words.ts';
 import type { Phrase } from '../../types/phrase.ts';
-import { CALLS_DE } from '../calls.ts';
-import type { Naming } from '../../types/naming.ts';
+import { CALLS_DE } from '../acts.ts';
 import { contractDe } from '../naming.ts';
 import { capitalised } from '../../base/words.ts';
 
@@ -38,69 +36,41 @@ const some = (contract: ContractId): string =>
 const claimBairisch = ({ contract, how }: NonNullable<ReturnType<typeof claimed>>): string =>
   how === 'name' ? `${capitalised(some(contract))}!` : `I hätt ${some(contract)}.`;
 
-function callBairisch(call: Call, name: Naming): Phrase {
+const callBairisch = (call: Call): string => {
   const claim = claimed(call);
-  return { ...CALLS_DE.call(call, name), bubble: claim ? claimBairisch(claim) : PLAIN[call as PlainCall] };
-}
+  return claim ? claimBairisch(claim) : PLAIN[call as PlainCall];
+};
 
-function announceBairisch(announcement: Announcement, name: Naming): Phrase {
-  const { contract, trump, called } = announcement;
-  const standard = CALLS_DE.announce(announcement, name);
-  if (called) return { ...standard, bubble: CALLED_BY_NAME[called] ?? standard.bubble };
+/** Nothing where the standard words are to stand. */
+function announceBairisch({ contract, trump, called }: Announcement): string | undefined {
+  if (called) return CALLED_BY_NAME[called];
   // A name of several words would have to be declined.
-  if (contractDe(contract).includes(' ')) return standard;
+  if (contractDe(contract).includes(' ')) return undefined;
   const words = trump
     ? `${contract === 'solo' ? 'A' : 'An'} ${SUITS_BAIRISCH[trump]}-${contractDe(contract)}`
     : `An ${contractDe(contract)}`;
-  return { ...standard, bubble: `${words}!` };
+  return `${words}!`;
 }
 
-const { doublings } = CALLS_DE;
-
-/** Bubbles of laying and claiming as they are spoken. */
-const DOUBLINGS_BAIRISCH: CallTexts['doublings'] = {
-  ...doublings,
-  sayings: {
-    ...doublings.sayings,
-    knock: { ...doublings.sayings.knock, bubble: 'I klopf!' },
-    legen: { ...doublings.sayings.legen, bubble: 'I leg!' },
-    noLegen: { ...doublings.sayings.noLegen, bubble: 'I leg ned.' },
-    lay: { ...doublings.sayings.lay, bubble: 'I leg nach!' },
-    noLay: { ...doublings.sayings.noLay, bubble: 'I leg ned nach.' },
-    spritz: { ...doublings.sayings.spritz, bubble: 'I spritz!' },
-    noSpritz: { ...doublings.sayings.noSpritz, bubble: 'I spritz ned.' },
-    claim: { ...doublings.sayings.claim, bubble: 'Laffade!' },
-    noClaim: { ...doublings.sayings.noClaim, bubble: 'Koane Laffadn.' },
-  },
-};
-
-const DOPPELKOPF: DoppelkopfTexts = {
-  ...CALLS_DE.doppelkopf,
-  reserve: {
-    gesund: { ...CALLS_DE.doppelkopf.reserve.gesund, bubble: 'Gsund.' },
-    vorbehalt: { ...CALLS_DE.doppelkopf.reserve.vorbehalt, bubble: 'Vorbehalt!' },
-  },
-  withdraw: { ...CALLS_DE.doppelkopf.withdraw, bubble: 'Nix weida.' },
-};
+/** The standard words of an act, but for what is heard of it. */
+const heard = (standard: Phrase, bubble = standard.bubble): Phrase => ({ ...standard, bubble });
 
 export const CALLS_BAIRISCH: CallTexts = {
-  doppelkopf: DOPPELKOPF,
-  call: callBairisch,
-  announce: announceBairisch,
-  obers: (answer, name) => ({
-    ...CALLS_DE.obers(answer, name),
-    bubble: answer === 'take' ? 'De nimm i!' : 'De lass i liegn.',
-  }),
-  passOn: { ...CALLS_DE.passOn, bubble: 'Zwoa Kartn, bittschee.' },
-  widow: (answer) => ({
-    ...CALLS_DE.widow(answer),
-    bubble: answer === 'take' ? 'De nimm i!' : 'Weida.',
-  }),
-  number: (bid, name) => CALLS_DE.number(bid, name),
-  tie: (answer) => ({ ...CALLS_DE.tie(answer), bubble: answer === 'yield' ? 'Mach du!' : 'I mach’s!' }),
-  passed: CALLS_DE.passed,
-  discard: { ...CALLS_DE.discard, bubble: 'Zwoa lieng weg.' },
-  stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
-  retour: { ...CALLS_DE.retour, bubble: 'Retour!' },
-  doublings: DOUBLINGS_BAIRISCH,
+  ...CALLS_DE,
+  call: (said, name) => heard(CALLS_DE.call(said, name), callBairisch(said.call)),
+  announce: (said, name) => heard(CALLS_DE.announce(said, name), announceBairisch(said.announcement)),
+  knock: (said, name) => heard(CALLS_DE.knock(said, name), 'I klopf!'),
+  legen: (said, name) => heard(CALLS_DE.legen(said, name), said.says === 'lay' ? 'I leg!' : 'I leg ned.'),
+  lay: (said, name) => heard(CALLS_DE.lay(said, name), said.says === 'lay' ? 'I leg nach!' : 'I leg ned nach.'),
+  spritz: (said, name) => heard(CALLS_DE.spritz(said, name), said.says === 'double' ? 'I spritz!' : 'I spritz ned.'),
+  claim: (said, name) => heard(CALLS_DE.claim(said, name), said.says === 'claim' ? 'Laffade!' : 'Koane Laffadn.'),
+  reserve: (said, name) => heard(CALLS_DE.reserve(said, name), said.says === 'gesund' ? 'Gsund.' : 'Vorbehalt!'),
+  reservation: (said, name) =>
+    heard(CALLS_DE.reservation(said, name), said.names === 'none' ? 'Nix weida.' : announceBairisch(said.names)),
+  obers: (said, name) => heard(CALLS_DE.obers(said, name), said.answer === 'take' ? 'De nimm i!' : 'De lass i liegn.'),
+  passOn: (said, name) => heard(CALLS_DE.passOn(said, name), 'Zwoa Kartn, bittschee.'),
+  widow: (said, name) => heard(CALLS_DE.widow(said, name), said.answer === 'take' ? 'De nimm i!' : 'Weida.'),
+  tie: (said, name) => heard(CALLS_DE.tie(said, name), said.answer === 'yield' ? 'Mach du!' : 'I mach’s!'),
+  discard: (said, name) => heard(CALLS_DE.discard(said, name), 'Zwoa lieng weg.'),
+  stoss: (said, name) => heard(CALLS_DE.stoss(said, name), said.step === undefined ? 'Spritzn!' : undefined),
 };
