@@ -61,7 +61,7 @@ const FAIL: readonly number[] = [25, 45, 65, 82];
 const LEAST_FAIL = 8;
 
 /** Problems that a third look, that of `tests/engine/problems`, left in doubt: one of their wrong cards may be as good. */
-const DOUBTED: readonly string[] = ['80-12', '382-14', '200044-19', '200501-14'];
+const DOUBTED: readonly string[] = ['80-12', '382-14', '200044-19', '200501-14', '200774-15', '200957-18'];
 
 const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
 const WORSE: readonly Grade[] = ['inaccuracy', ...MISTAKES];

@@ -454,7 +454,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
     name: 'the trick would bring what is missing',
     says: {
       de: [
-        'Zum Gewinnen {fehlt noch ein Auge|fehlen noch <number> Augen}, und mit <card> liegen <number> im Stich: Bleibt er auf der eigenen Seite, reicht das.',
+        'Zum Gewinnen {fehlt noch ein Auge|fehlen noch <number> Augen}, und mit <card> liegen <number> im Stich: Bekommt ihn die eigene Seite, reicht das.',
       ],
       en: [
         '{One more point is|<number> more points are} needed to win, and with <card> the trick holds <number>: winning it is enough.',

@@ -78,7 +78,7 @@ export const CAUSES_DE: Texts<CauseFacts> = {
   'follow.drawOut': ({ card, kept, above }, name) =>
     `Über ${acc(card, name)} ${above.length === 1 ? 'geht' : 'gehen'} nur noch ${listDe(above, name, 'nom')}: ${once(above)}, ist ${nom(kept, name)} nicht mehr zu schlagen.`,
   'follow.countsTo': ({ card, missing, points }, name) =>
-    `Zum Gewinnen ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${eyesDe(missing)}`}, und mit ${dat(card, name)} liegen ${points} im Stich: Bleibt er auf der eigenen Seite, reicht das.`,
+    `Zum Gewinnen ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${eyesDe(missing)}`}, und mit ${dat(card, name)} liegen ${points} im Stich: Bekommt ihn die eigene Seite, reicht das.`,
   'discard.alone': ({ card, kept }, name) =>
     `${Nom(card, name)} steht allein und macht wohl keinen Stich; ${stays(kept, name, 'beisammen')}.`,
 };

@@ -66,6 +66,7 @@ export const COUNTING_OUT: readonly FactId[] = [
   'lead.moreOut',
   'lead.drawOut',
   'lead.keepDear',
+  'lead.keepHigh',
   'follow.takeHigh',
   'follow.ruffFat',
   'follow.nowOrNever',

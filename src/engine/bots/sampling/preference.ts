@@ -20,9 +20,15 @@ export interface Usual {
   readonly chances: readonly number[];
   /** Standard errors within which the deals count as unable to tell a card from the one that comes to most. */
   readonly within: number;
-  /** Cents within which cards count as level however many deals tell them apart, unless all were looked at; none where it is not said. */
+  /**
+   * Cents up to which cards that were tried in drawn deals count as level however many tell them apart, and twice as many where hardly anybody
+   * plays the better one; none where it is not said.
+   */
   readonly least?: number;
 }
+
+/** Up to this chance hardly anybody plays a card. */
+const RARE = 0.05;
 
 /**
  * Index of the card to prefer: of those that the deals cannot tell from the one that comes to most, the one that is usually played.
@@ -31,7 +37,11 @@ export interface Usual {
 export function preferred(scores: Scores, of: Looked, { chances, within, least = 0 }: Usual, perPoint: number): number {
   const best = richest(scores, perPoint);
   const most = scores.worth(best, perPoint);
-  const isLevel = (i: number): boolean =>
-    most - scores.worth(i, perPoint) <= (of === 'all' ? 0 : Math.max(least, within * scores.doubt(best, i, perPoint)));
+  const little = (chances[best] ?? 0) <= RARE ? 2 * least : least;
+  const isLittle = (i: number): boolean => least > 0 && scores.cents(best) - scores.cents(i) <= little;
+  const isLevel = (i: number): boolean => {
+    const behind = most - scores.worth(i, perPoint);
+    return of === 'all' ? behind <= 0 : behind <= within * scores.doubt(best, i, perPoint) || isLittle(i);
+  };
   return chances.reduce((first, chance, i) => (isLevel(i) && chance > (chances[first] ?? 0) ? i : first), best);
 }

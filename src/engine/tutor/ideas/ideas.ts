@@ -99,6 +99,10 @@ const mayDraw = (_: unknown, know: Knowledge): boolean =>
 const isNotRuffed = (_: unknown, { trick, order }: Knowledge): boolean =>
   trick !== undefined && order.groupOf(trick.best) !== 'trump';
 
+/** No other card that may be led has fewer points. */
+const leadsLeast = ({ points }: { readonly points: number }, { legal }: Knowledge): boolean =>
+  legal.every((each) => pointsOf(each) >= points);
+
 /** Trumps are drawn for a declarer, or to make own plain cards safe; with points, only what nobody can beat draws them. */
 const drawsForGain = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
   (pointsOf(card) < DEAR || higherOut(know, card).length === 0) &&
@@ -154,7 +158,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
   'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
   'lead.voidSelf': { explains: 'suits', seen: 'ruff', when: ({ card }) => pointsOf(card) <= CHEAP },
-  'lead.cheap': { explains: 'saving', weighs: cheapness },
+  'lead.cheap': { explains: 'saving', when: leadsLeast, weighs: cheapness },
   'lead.keepPoints': { explains: 'saving', against: kept },
   'lead.saveTrumps': { explains: 'saving', against: (_, know) => ownTrumps(know) },
   'lead.keepEntry': { explains: 'saving', when: isOfUseLater, against: ({ trumps }) => trumps },

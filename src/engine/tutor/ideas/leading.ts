@@ -180,13 +180,10 @@ const fromAbove: Detect = (know, card) => {
 const rufferOf = (know: Knowledge, suit: Suit): Seat | undefined =>
   know.behind.find((seat) => isOpponent(know, seat) && know.voids[seat].has(suit) && !hasNoTrump(know, seat));
 
-/** Cards out of a suit from which on some of the others will follow. */
-const FOLLOWED = 2;
-
 /** A suit in which something is to be lost and that an opponent would ruff stays, and another one is led. */
 const avoidRuff: Detect = (know, card) => {
   const own = suitIn(know, card);
-  if (own === undefined || rufferOf(know, own) !== undefined || outOf(know, own).length < FOLLOWED) return undefined;
+  if (own === undefined || rufferOf(know, own) !== undefined) return undefined;
   for (const { suit, kept } of suitsToLead(know)) {
     const opponent = rufferOf(know, suit);
     const isWorth = kept.some((each) => pointsOf(each) > 0 || higherOut(know, each).length === 0);

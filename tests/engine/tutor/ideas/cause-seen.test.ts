@@ -30,7 +30,7 @@ test('another cause is told with what becomes of the cards, and only of a choice
       told++;
       expect(facts.length, JSON.stringify(facts)).toBeLessThanOrEqual(2);
       const effect = isIdea(main) ? effectOf(main.id) : undefined;
-      if (effect === undefined || effect === 'proved') continue;
+      if (effect === undefined || effect === 'proved' || !proof) continue;
       causes++;
       expect(fatesOf(knowledgeOf(view), best.card, against).found).toContainEqual(proof);
     }
