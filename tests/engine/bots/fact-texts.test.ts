@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import { doublingOf } from '../../../src/engine/bots/random-player.ts';
-import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
+import { knowledgeOf, touching } from '../../../src/engine/inference/knowledge.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
 import { hasDoublePack } from '../../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
@@ -102,6 +102,14 @@ function noteLeft({ round, view }: Decided): void {
   if (left && !given.has(left.id)) noteBest({ round, view });
 }
 
+/** That it makes no difference is said where all cards that may be played do the same. */
+function noteSame({ round, view }: Decided): void {
+  const know = knowledgeOf(view);
+  const [first, ...others] = know.legal;
+  if (!first || others.length === 0 || !isWanted('play.sameCards')) return;
+  if (touching(know, first).length === know.legal.length) noteBest({ round, view });
+}
+
 /** Whether each fact has been given; where time does not matter (THOROUGH=1) there is never enough, and other rounds give it last. */
 const isEnough = sample(
   () => IDS.every((id) => given.has(id)),
@@ -143,6 +151,7 @@ beforeAll(() => {
     noteDoubling(where);
     noteRamsch(where);
     noteLeft(where);
+    noteSame(where);
   }, isEnough);
 }, PATIENCE_MS);
 

@@ -198,6 +198,9 @@ interface Narrow {
 
 const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
 
+/** A card that leaves the trick where it is. */
+const isLeft = (know: Knowledge, card: Card): boolean => know.trick !== undefined && !takes(know, card);
+
 /** A partner has the trick so far. */
 const isOurs = (know: Knowledge): boolean => know.trick !== undefined && isFriend(know, know.trick.winner);
 
@@ -223,11 +226,11 @@ const NARROW: { readonly [K in Idea]?: Narrow } = {
   winWell: { asked: isToBeHad, else: 'whoTakes' },
   drawTrumps: { asked: ({ role }) => role !== 'partner', else: 'helpDeclarer' },
   keepHigh: {
-    asked: (know, card) => know.legal.some((each) => each !== card && isTop(know, each)),
+    asked: (know, card) => !isTop(know, card) && know.legal.some((each) => isTop(know, each)),
     else: 'duck',
   },
-  duck: { asked: (know, card) => know.trick !== undefined && !takes(know, card) && !isOurs(know), else: 'smear' },
-  smear: { asked: ({ trick }) => trick !== undefined, else: 'compare' },
+  duck: { asked: (know, card) => isLeft(know, card) && !isOurs(know), else: 'leaveToPartner' },
+  leaveToPartner: { asked: isLeft, else: 'compare' },
   guardTen: {
     asked: ({ hand, order }, card) =>
       hand.some((each) => each !== card && rankOf(each) === 'T' && order.groupOf(each) !== 'trump'),
