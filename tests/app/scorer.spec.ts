@@ -101,7 +101,7 @@ async function doppelkopf(page: Page): Promise<void> {
   await expect(page.locator('.course tbody tr')).toHaveCount(1);
   await page.getByRole('button', { name: 'Alle Abende' }).click();
   await page.getByLabel('Gezählt in').selectOption({ label: 'Punkten' });
-  await expect(page.locator('.scroll tbody tr')).toHaveCount(4);
+  await expect(page.locator('.scrolls-x tbody tr')).toHaveCount(4);
   await expectNoBarriers(page, { where: 'standings' });
   await shot(page, 'standings');
   await page.getByRole('button', { name: /Abend vom .* mit Anna, Bert, Cilli, Dora, Emil öffnen/ }).click();

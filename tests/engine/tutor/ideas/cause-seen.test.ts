@@ -20,7 +20,7 @@ test('an unbeatable trump that stays is told without a figure, since the cards a
 
 test('another cause is told with what becomes of the cards, and only of a choice in which that is seen', () => {
   let [causes, told] = [0, 0];
-  for (let n = 0; n < 5; n++)
+  for (let n = 0; n < 3; n++)
     for (const { view } of turnsOf({ pack: 32, seed: 'causes seen', chance: 4 }, n)) {
       if (view.phase !== 'playing') continue;
       const { facts, ranked, against } = adviseCard(view, { random: randomOf('causes', n), effort: rowOf('quick') });
