@@ -95,7 +95,7 @@ function objections(problem: Problem): readonly string[] {
 
 describe('the judgement', () => {
   test('agrees with the keys, from other seeds', { timeout: PATIENCE_MS }, () => {
-    expect(some(2).flatMap((problem) => objections(problem))).toEqual([]);
+    expect(some(1).flatMap((problem) => objections(problem))).toEqual([]);
   });
 
   test('objects to a key that is wrong', () => {

@@ -78,7 +78,7 @@ test('names one number of deals, however often', async () => {
   for (const kind of ['call', 'announce', 'stoss'] as const) expect(kinds).toContain(kind);
   for (const [first, language] of (['de', 'en'] as const).entries()) {
     const slips = [];
-    for (const each of all.filter((_, at) => at % sample(4, 1) === first % sample(4, 1)))
+    for (const each of all.filter((_, at) => at % sample(6, 1) === first % sample(6, 1)))
       slips.push(await slipOf(each, language));
     for (const words of slips) expect(new Set(dealsIn(words)).size, words).toBeLessThanOrEqual(1);
     // The cause names them, and so does the price.
