@@ -27,8 +27,8 @@ export interface Usual {
   readonly least?: number;
 }
 
-/** Up to this chance hardly anybody plays a card. */
-const RARE = 0.05;
+/** Below this chance, 0 to 1, hardly anybody plays a card. */
+export const RARE = 0.05;
 
 /**
  * Index of the card to prefer: of those that the deals cannot tell from the one that comes to most, the one that is usually played.
@@ -37,7 +37,7 @@ const RARE = 0.05;
 export function preferred(scores: Scores, of: Looked, { chances, within, least = 0 }: Usual, perPoint: number): number {
   const best = richest(scores, perPoint);
   const most = scores.worth(best, perPoint);
-  const little = (chances[best] ?? 0) <= RARE ? 2 * least : least;
+  const little = (chances[best] ?? 0) < RARE ? 2 * least : least;
   const isLittle = (i: number): boolean => least > 0 && scores.cents(best) - scores.cents(i) <= little;
   const isLevel = (i: number): boolean => {
     const behind = most - scores.worth(i, perPoint);

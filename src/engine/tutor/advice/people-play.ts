@@ -1,12 +1,13 @@
 // What people play where the tutor advises: the card that they choose most often, and whether it is a mistake.
 import type { Card } from '../../base/cards.ts';
+import { RARE } from '../../bots/sampling/preference.ts';
 import { type Knowledge, touching } from '../../inference/knowledge.ts';
 import type { Advice, Considered } from './advice.ts';
 import { gradeOf, sameDecision } from './grade.ts';
 import { ofDecision } from '../../table/readers.ts';
 
 /** How likely people must be to play a card for it to be one that they consider. */
-export const CONSIDERED = 0.05;
+export const CONSIDERED = RARE;
 
 /** How likely people are to play a card or one that does the same, 0 to 1; undefined where nothing is known of people. */
 export function usualOfKind(know: Knowledge, { ranked }: Pick<Advice, 'ranked'>, card: Card): number | undefined {

@@ -6,7 +6,10 @@ import type { Advice, Valued } from './advice.ts';
 import { SURE } from './grade.ts';
 import { CONSIDERED, usualOfKind } from './people-play.ts';
 
-/** Other cards than those that do the same, each the likeliest first; likely as people play, which depends on no deal that was imagined. */
+/**
+ * Other cards than those that do the same, each the likeliest first; likely as people play, which depends on no deal that was imagined. Where
+ * nothing is known of people, they may consider all.
+ */
 export interface Rivals {
   /** Of the level ones those that are by far likelier than any clear one. */
   readonly natural: readonly Card[];
