@@ -216,6 +216,189 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
       leads(seen) && isPlayed(seen, card()) && !playsTrump(seen) && safeFromOpponents(seen, card()),
   },
   {
+    name: 'the called suit is searched with a card that counts',
+    says: {
+      de: [
+        'Gesucht wird gleich mit <card>: Von <suit> {ist|sind} außer <card> nur noch {eine Karte|<number> Karten} draußen, der Mitspieler ist also oft frei und sticht beide.',
+      ],
+      en: [
+        'The search starts with <card>: apart from <card> only {one card|<number> cards} of <suit> {is|are} still out, so the other defender is often void and ruffs both.',
+      ],
+    },
+    holds: ({ text, card, suit, number }, seen) =>
+      leads(seen) &&
+      isDefender(seen) &&
+      isPlayed(seen, card(0)) &&
+      groupIn(seen, card(0)) === suit() &&
+      pointsOf(card(0)) > 0 &&
+      contractIn(seen).called === card(1) &&
+      calledSuitOf(contractIn(seen)) === suit() &&
+      outIn(seen, suit()).includes(card(1)) &&
+      outIn(seen, suit()).length - 1 === (/eine Karte|one card/.test(text) ? 1 : number()) &&
+      outIn(seen, suit()).length <= 4,
+  },
+  {
+    name: 'a partner who ruffs plays last',
+    says: {
+      de: [`${ONLY_DE}, und als Letzter kommt der Partner (<who>), der wohl stechen kann: Da darf <card> hinein.`],
+      en: [`${ONLY_EN}, and the partner (<who>) plays last and can probably ruff: <card> may go in.`],
+    },
+    holds: (named, seen) =>
+      leads(seen) &&
+      outAsTold(seen, named) &&
+      isPlayed(seen, named.card()) &&
+      groupIn(seen, named.card()) === named.suit() &&
+      behind(seen).at(-1) === named.seat() &&
+      isPlayersPartner(seen, named.seat()) &&
+      trumpsOut(seen) > 0 &&
+      shareThatRuffs({ view: seen.view }, named.suit(), [named.seat()]) >= 0.4,
+  },
+  {
+    name: 'the declarer has to decide before a partner who is void',
+    says: {
+      de: [
+        'In <suit> muss sich der Spieler (<who>) vor <who> entscheiden, und der Partner dort hat nichts mehr davon und kann überstechen.',
+      ],
+      en: ['In <suit> the declarer (<who>) has to decide before <who>, a partner who has none left and can overruff.'],
+    },
+    holds: ({ suit, seat }, seen) =>
+      leads(seen) &&
+      isDefender(seen) &&
+      groupIn(seen, cardIn(seen)) === suit() &&
+      isDeclarer(seen, seat(0)) &&
+      behind(seen).includes(seat(0)) &&
+      behind(seen).indexOf(seat(1)) > behind(seen).indexOf(seat(0)) &&
+      isPlayersPartner(seen, seat(1)) &&
+      (outIn(seen, suit()).length === 0 || hasNone(seen, seat(1), suit())) &&
+      trumpsOut(seen) > 0,
+  },
+  {
+    name: 'losers go before sure trumps',
+    says: {
+      de: [
+        'Die eigenen Trümpfe schlägt niemand, sie laufen nicht davon. Zuerst gehen die Verlierer: Von <suit> sind noch <number> Karten draußen, da müssen die anderen eher zugeben, als dass sie schmieren können.',
+      ],
+      en: [
+        'Nobody can beat the trumps in hand, and they will keep. The losers go first: <number> cards of <suit> are still out, so the others will sooner have to follow than be able to add points.',
+      ],
+    },
+    holds: ({ suit, number }, seen) =>
+      leads(seen) &&
+      groupIn(seen, cardIn(seen)) === suit() &&
+      own(seen, 'trump').length > 0 &&
+      own(seen, 'trump').every((each) => nothingHigherOut(seen, each)) &&
+      !nothingHigherOut(seen, cardIn(seen)) &&
+      outIn(seen, suit()).length === number() &&
+      number() >= 3,
+  },
+  {
+    name: 'a card above the next own one is forced out',
+    says: {
+      de: ['<card> soll <card> herausholen: Sonst geht draußen nichts über <card>.'],
+      en: ['<card> is meant to force out <card>: nothing else still out beats <card>.'],
+    },
+    holds: ({ card }, seen) =>
+      leads(seen) &&
+      isPlayed(seen, card(0)) &&
+      !playsTrump(seen) &&
+      keptInHand(seen, [card(2)]) &&
+      groupIn(seen, card(2)) === groupIn(seen, card(0)) &&
+      outOver(seen, card(2)).length === 1 &&
+      outOver(seen, card(2))[0] === card(1),
+  },
+  {
+    name: 'one trick in a suit would bring what is missing',
+    says: {
+      de: [
+        'Zum Gewinnen {fehlt noch ein Auge|fehlen noch <number> Augen}: Hat ein Mitspieler <card>, kann ein einziger Stich in <suit> reichen.',
+      ],
+      en: [
+        '{One more point is|<number> more points are} needed to win: if a partner has <card>, a single trick in <suit> may be enough.',
+      ],
+    },
+    holds: ({ text, number, card, suit }, seen) => {
+      const missing = /ein Auge|^One more point/.test(text) ? 1 : number(0);
+      return (
+        leads(seen) &&
+        groupIn(seen, cardIn(seen)) === suit() &&
+        missing === (mark(seen, 'own', 'won') ?? NaN) - pointsWon(seen, 'own') &&
+        outOver(seen, cardIn(seen)).includes(card()) &&
+        pointsOf(card()) + pointsOf(cardIn(seen)) >= missing
+      );
+    },
+  },
+  {
+    name: 'a declarer still to play may hold the high card of the suit',
+    says: {
+      de: [
+        'Der Spieler (<who>) kommt noch dran, vielleicht mit <cards>: Ist gestochen, holt er diesen Stich nur noch mit einem höheren Trumpf.',
+      ],
+      en: [
+        'The declarer (<who>) still has to play and may hold <cards>: once it is ruffed, only a higher trump takes this trick.',
+      ],
+    },
+    holds: ({ seat, cards }, seen) =>
+      takesTrick(seen) &&
+      playsTrump(seen) &&
+      isDefender(seen) &&
+      isDeclarer(seen, seat()) &&
+      behind(seen).includes(seat()) &&
+      !isTrump(seen, best(seen).card) &&
+      cards().every((each) => outIn(seen, led(seen) ?? 'trump').includes(each)),
+  },
+  {
+    name: 'the own ten and the called ace go into different tricks',
+    says: {
+      de: [
+        '<card> und <card> könnten sonst in denselben Stich fallen, den jemand sticht: Getrennt kommen sie eher heim.',
+      ],
+      en: [
+        '<card> and <card> might otherwise fall into the same trick and be ruffed: apart they are likelier to come home.',
+      ],
+    },
+    holds: ({ card }, seen) =>
+      !leads(seen) &&
+      role(seen) === 'declarer' &&
+      isPlayed(seen, card(0)) &&
+      contractIn(seen).called === card(1) &&
+      groupIn(seen, card(0)) === groupIn(seen, card(1)) &&
+      led(seen) !== groupIn(seen, card(0)) &&
+      trumpsOut(seen) > 0,
+  },
+  {
+    name: 'with this trick the other side would have won',
+    says: {
+      de: [
+        'Geht dieser Stich verloren, hat die andere Seite mindestens <number> Augen und gewonnen: <card> kann ihn holen.',
+      ],
+      en: ['If this trick is lost, the other side has at least <number> points and the game: <card> can take it.'],
+    },
+    holds: ({ number, card }, seen) =>
+      takesTrick(seen) &&
+      isPlayed(seen, card()) &&
+      isEnemy(seen, best(seen).seat) &&
+      number() === pointsWon(seen, 'other') + pointsThen(seen) - pointsOf(card()) &&
+      number() >= (mark(seen, 'other', 'won') ?? NaN),
+  },
+  {
+    name: 'the highest card of its suit stays',
+    says: {
+      de: [
+        'Trumpf ist keiner mehr draußen: Über <card> geht nichts, über <card> schon. Was noch einen Stich machen kann, bleibt.',
+      ],
+      en: [
+        'No trumps are out: nothing beats <card>, but something does beat <card>. What may still take a trick stays in hand.',
+      ],
+    },
+    holds: ({ card }, seen) =>
+      leavesTrick(seen) &&
+      trumpsOut(seen) === 0 &&
+      keptInHand(seen, [card(0)]) &&
+      nothingHigherOut(seen, card(0)) &&
+      isPlayed(seen, card(1)) &&
+      !nothingHigherOut(seen, card(1)),
+  },
+  {
     name: 'the trick is not safe for a dear card',
     says: THREAT_PATTERNS,
     holds: ({ cards }, seen) => {
@@ -390,11 +573,19 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
   {
     name: 'the called card comes to the declarer',
     says: {
-      de: ['Auf <suit> muss der Mitspieler <card> zugeben: Der Stich bleibt wohl auf der eigenen Seite.'],
-      en: ['A lead in <suit> makes the partner play <card>: the trick will probably not be lost.'],
+      de: [
+        'Auf <suit> muss der Mitspieler <card> zugeben: Der Stich bleibt wohl auf der eigenen Seite.',
+        'Gegen <number> Trümpfe draußen {ist|sind} <number> zum Ziehen zu wenig. Auf <suit> muss der Mitspieler <card> zugeben: Der Stich bleibt wohl auf der eigenen Seite.',
+      ],
+      en: [
+        'A lead in <suit> makes the partner play <card>: the trick will probably not be lost.',
+        'With {one trump|<number> trumps|no trumps} against <number> still out, they cannot all be drawn. A lead in <suit> makes the partner play <card>: the trick will probably not be lost.',
+      ],
     },
-    holds: ({ suit, card }, seen) =>
+    holds: ({ text, suit, card, number }, seen) =>
       leads(seen) &&
+      (!/^(?:Gegen|With)/.test(text) ||
+        (number(/^With \d/.test(text) ? 1 : 0) === trumpsOut(seen) && own(seen, 'trump').length < trumpsOut(seen))) &&
       role(seen) === 'declarer' &&
       contractIn(seen).called === card() &&
       groupIn(seen, cardIn(seen)) === suit() &&

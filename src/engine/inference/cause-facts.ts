@@ -12,11 +12,17 @@ export type Sign = 'ledTrump' | 'smeared' | 'ledCalled' | 'overtook';
 export interface CauseFacts {
   /** The `kept` cards of the same suit, or trumps like the card, count more; `above` cards out are higher than the dearest of them. */
   'lead.keepDear': { readonly card: Card; readonly kept: readonly Card[]; readonly above: number };
-  /** The declarer leads the called suit for the first time: the `called` card must fall. */
-  'lead.aceComes': { readonly card: Card; readonly suit: Suit; readonly called: Card };
+  /** The declarer leads the called suit for the first time: the `called` card must fall. Of trumps `own` are in hand and `trumps` out. */
+  'lead.aceComes': {
+    readonly card: Card;
+    readonly suit: Suit;
+    readonly called: Card;
+    readonly own: number;
+    readonly trumps: number;
+  };
   /** The `kept` trump, which nothing out beats, is not led yet; of trumps `own` are in hand, and more, `out`, are out. */
   'lead.keepHigh': { readonly card: Card; readonly kept: Card; readonly own: number; readonly out: number };
-  /** The declarer leads a trump; over `kept`, another own one, only the `above` ones (1 or 2) are out, and they are higher than the card too. */
+  /** The declarer leads a trump; over `kept`, another own one, only the `above` ones (1 to 3) are out, and they are higher than the card too. */
   'lead.drawOut': { readonly card: Card; readonly kept: Card; readonly above: readonly Card[] };
   /** A plain card that no opponent can beat; what could is with a player of the own side. */
   'lead.oursAnyway': { readonly card: Card; readonly suit: Suit };
@@ -32,6 +38,30 @@ export interface CauseFacts {
   'lead.lowToDeclarer': { readonly card: Card; readonly kept: readonly Card[]; readonly declarer: Seat };
   /** The `kept` aces and tens of a plain suit of which `out` cards are out: an opponent still to play can probably ruff it. */
   'lead.ruffNear': { readonly card: Card; readonly kept: readonly Card[]; readonly suit: Suit; readonly out: number };
+  /** The called suit is led for the first time, not with a `kept` card of it that counts less: beside the `called` card `out` of it (1 to 3) are out. */
+  'lead.searchFat': {
+    readonly card: Card;
+    readonly kept: readonly Card[];
+    readonly suit: Suit;
+    readonly called: Card;
+    readonly out: number;
+  };
+  /** A partner plays last and can probably ruff the suit, of which `out` cards are out; the `kept` ones of it count less. */
+  'lead.toLast': {
+    readonly card: Card;
+    readonly kept: readonly Card[];
+    readonly suit: Suit;
+    readonly partner: Seat;
+    readonly out: number;
+  };
+  /** The declarer plays before a partner who has nothing of the suit and may hold trumps. */
+  'lead.throughToVoid': { readonly card: Card; readonly suit: Suit; readonly declarer: Seat; readonly partner: Seat };
+  /** No trump out beats any of the own ones; a card of a suit goes that others still have to follow, `out` cards being out. */
+  'lead.losersFirst': { readonly card: Card; readonly suit: Suit; readonly out: number };
+  /** Over `kept`, of the same plain suit, only `above` is out, which is higher than the card too; no trump out beats the highest own one. */
+  'lead.promote': { readonly card: Card; readonly kept: Card; readonly above: Card };
+  /** The own side is `missing` points to win; if a partner has `high`, which is out, a trick in the suit may bring them. */
+  'lead.countsTo': { readonly card: Card; readonly suit: Suit; readonly missing: number; readonly high: Card };
   /** The `kept` allowed cards count more; with the dearest of them, the `threats` could take the trick. */
   'follow.keepDear': { readonly card: Card; readonly kept: readonly Card[]; readonly threats: readonly Card[] };
   /** A ruff with an ace or ten: of the suit led `out` cards are out, so that those still to play who are no sure friends probably follow. */
@@ -82,6 +112,14 @@ export interface CauseFacts {
   'follow.drawOut': { readonly card: Card; readonly kept: Card; readonly above: readonly Card[] };
   /** The own side is `missing` points to win, and with the card `points` lie in a trick that it may get. */
   'follow.countsTo': { readonly card: Card; readonly missing: number; readonly points: number };
+  /** The card takes the trick, and may be beaten; with the trick as it lies there the other side would have `theirs` points or more, and has won. */
+  'follow.mustHave': { readonly card: Card; readonly theirs: number };
+  /** No trumps are out, and neither card takes the trick: over `kept` of another plain suit nothing is out, over the card something is. */
+  'discard.keepMaster': { readonly card: Card; readonly kept: Card };
+  /** A ruff before the declarer, who may hold the `higher` cards of the suit led: they would take the trick, now only a higher trump does. */
+  'follow.ruffBefore': { readonly card: Card; readonly declarer: Seat; readonly higher: readonly Card[] };
+  /** The declarer parts with an ace or ten of the called suit, of which the `called` card is out and nothing was led yet. */
+  'follow.splitPair': { readonly card: Card; readonly called: Card };
   /** Unable to follow, without trumps: the only card of a suit goes, over which one is out; the `kept` ones, two or more of another suit, guard each other. */
   'discard.alone': { readonly card: Card; readonly kept: readonly Card[] };
 }

@@ -69,7 +69,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
   const out = cardsOut(view, order, played);
   const holders = holdersOf(view, contract, order, out, played);
   const sides = sidesOf(view, contract, order, holders, declarer);
-  const declarerHas = groupOfDeclarer(contract, order, declarer, view, played);
+  const declarerHas = declarer === seat ? undefined : groupOfDeclarer(contract, order, declarer, view, played);
   const handSizes = sizesIn(view);
   const aim = contract.row.goal.kind === 'noTrick' ? 'noTrick' : 'tricks';
   const { called } = contract;

@@ -18,19 +18,23 @@ const MOST_REASONS = 2;
 /** Of decisions as good as the best one, so many are named. */
 const MOST_EQUALS = 3;
 
-/** The worse decision that the best one is told from, else the one that people would rather take; undefined where nothing is worse. */
+/** The card that the best one is told from. */
+const toldFrom = ({ ranked, against }: Advice): Considered | undefined =>
+  against && ranked.find(({ decision }) => playedCard(decision) === against)?.decision;
+
+/** What is said to come to less: the card that the best one is told from, if it does, else the worse decision that people would rather take. */
 function worseThan(advice: Advice): Considered | undefined {
+  const told = toldFrom(advice);
+  if (told && advice.facts.length > 0) return lossOf(advice, told).cents > 0 ? told : undefined;
   const worse = worseOnes(advice);
-  const told = worse.find((each) => playedCard(each) === advice.against);
   const usual = (each: Considered): number => valueIn(advice, each)?.usual ?? 0;
-  return told ?? worse.toSorted((a, b) => usual(b) - usual(a))[0];
+  return worse.find((each) => each === told) ?? worse.toSorted((a, b) => usual(b) - usual(a))[0];
 }
 
 /** The decision to set beside the best one: the card that it is told from, a worse one, or an equal one if all are equal. */
 function otherThan(advice: Advice, best: Considered): Considered | undefined {
   const others = advice.ranked.map(({ decision }) => decision).filter((decision) => !sameDecision(decision, best));
-  const told = others.find((each) => playedCard(each) === advice.against);
-  return (advice.against && told) ?? worseThan(advice) ?? others[0];
+  return toldFrom(advice) ?? worseThan(advice) ?? others[0];
 }
 
 /** The place of a decision among the options, as they stand in the hand and on the buttons. */
@@ -76,7 +80,8 @@ function besidesOf(aside: Advice | undefined): Told['besides'] {
 /** What is as good as the best decision and worth naming: of cards, those that people would play, or that do the same. */
 function asGoodAs(view: SeatView, advice: Advice, best: Considered): readonly Considered[] {
   if (best.type === 'cut') return [];
-  const others = equallyGood(advice).filter((decision) => !sameDecision(decision, best));
+  const told = advice.facts.length > 0 ? toldFrom(advice) : undefined;
+  const others = equallyGood(advice).filter((decision) => !sameDecision(decision, best) && decision !== told);
   const played = playedCard(best);
   if (played === undefined) return others;
   const know = knowledgeOf(view);

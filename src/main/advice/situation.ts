@@ -17,7 +17,8 @@ export interface Situation {
   readonly key: string;
   readonly saved: SavedSession;
   readonly view: SeatView;
-  readonly asked: Map<About, Promise<Advice | null>>;
+  /** By what is asked about, and for a decision that is looked at once more by that as well. */
+  readonly asked: Map<string, Promise<Advice | null>>;
   readonly cancel: AbortController;
 }
 
@@ -37,21 +38,25 @@ const seedFor = (what: 'advice' | 'judging' | 'refute', { saved: { file, round }
   round.entries.length,
 ];
 
-/** The advice, asked for once. Rejects if there is none. */
-export function adviceOn(thinking: Asking, now: Situation, about: About): Promise<Advice | null> {
-  const { view, asked } = now;
-  const answer =
-    asked.get(about) ?? thinking.ask({ kind: 'advise', about, view, seed: seedFor('advice', now) }, howToAsk(now));
-  answer.catch(() => asked.delete(about)); // asked again, it may come
-  asked.set(about, answer);
+/** An answer that is asked for once. */
+function once({ asked }: Situation, key: string, ask: () => Promise<Advice | null>): Promise<Advice | null> {
+  const answer = asked.get(key) ?? ask();
+  answer.catch(() => asked.delete(key)); // asked again, it may come
+  asked.set(key, answer);
   return answer;
 }
+
+/** The advice, asked for once. Rejects if there is none. */
+export const adviceOn = (thinking: Asking, now: Situation, about: About): Promise<Advice | null> =>
+  once(now, about, () =>
+    thinking.ask({ kind: 'advise', about, view: now.view, seed: seedFor('advice', now) }, howToAsk(now)),
+  );
 
 /** Where the cards lie that the person does not see, as in the advice of the same seed; null where nothing is told of that. Rejects if there is no answer. */
 export const beliefsIn = (thinking: Asking, now: Situation): Promise<readonly CardBelief[] | null> =>
   thinking.ask({ kind: 'believe', view: now.view, seed: seedFor('advice', now) }, howToAsk(now));
 
-/** The advice once a decision that it speaks against has been looked at once more. Rejects if there is none. */
+/** The advice once a decision that it speaks against has been looked at once more, asked for once. Rejects if there is none. */
 export const judgedOn = (
   thinking: Asking,
   now: Situation,
@@ -59,9 +64,11 @@ export const judgedOn = (
   decision: Considered,
   first: Advice,
 ): Promise<Advice | null> =>
-  thinking.ask(
-    { kind: 'advise', about, view: now.view, seed: seedFor('judging', now), judging: { decision, first } },
-    howToAsk(now),
+  once(now, `${about} ${JSON.stringify(decision)}`, () =>
+    thinking.ask(
+      { kind: 'advise', about, view: now.view, seed: seedFor('judging', now), judging: { decision, first } },
+      howToAsk(now),
+    ),
   );
 
 /** What is bad about a decision against a better one of the same kind; nothing where no deal shows it. */

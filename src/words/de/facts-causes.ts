@@ -35,8 +35,8 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
   `${Who(player, name)} ${does(player, name, 'hast', 'hat')} den Stich, ${does(player, name, 'hast', 'hat')} ${SIGNS[sign]} und ${does(player, name, 'bist', 'ist')} deshalb wohl`;
 
 export const CAUSES_DE: Texts<CauseFacts> = {
-  'lead.aceComes': ({ suit, called }, name) =>
-    `Auf ${name.suit(suit)} muss der Mitspieler ${acc(called, name)} zugeben: Der Stich bleibt wohl auf der eigenen Seite.`,
+  'lead.aceComes': ({ suit, called, own, trumps }, name) =>
+    `${own < trumps ? `Gegen ${trumps} Trümpfe draußen sind ${own} zum Ziehen zu wenig. ` : ''}Auf ${name.suit(suit)} muss der Mitspieler ${acc(called, name)} zugeben: Der Stich bleibt wohl auf der eigenen Seite.`,
   'lead.keepHigh': ({ kept, own, out }, name) =>
     `Draußen sind mehr Trümpfe als auf der Hand (${out} gegen ${own}), alle lassen sich nicht ziehen. ${Acc(kept, name)} kann niemand schlagen: ${capitalised(it(kept, name))} macht auch später noch einen Stich und muss nicht jetzt heraus.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
@@ -51,6 +51,26 @@ export const CAUSES_DE: Texts<CauseFacts> = {
     `Über ${acc(kept[0] as Card, name)} ${above === 1 ? 'geht draußen noch eine Karte' : `gehen draußen noch ${cardsDe(above)}`}: ${kept.length === 1 ? `${capitalised(it(kept[0] as Card, name))} bleibt besser auf der Hand` : Stays(kept, name, 'besser auf der Hand')}.`,
   'lead.oursAnyway': ({ card }, name) =>
     `${Acc(card, name)} kann kein Gegner mehr schlagen: Der Stich bleibt auf der eigenen Seite.`,
+  'lead.searchFat': ({ card, suit, called, out }, name) =>
+    `Gesucht wird gleich mit ${dat(card, name)}: Von ${name.suit(suit)} ${out === 1 ? 'ist' : 'sind'} außer ${dat(called, name)} nur noch ${cardsDe(out)} draußen, der Mitspieler ist also oft frei und sticht beide.`,
+  'lead.toLast': ({ card, suit, partner, out }, name) =>
+    `${onlyOut(suit, out, name)} draußen, und als Letzter ${name.isReader(partner) ? 'kommst du als Partner' : `kommt der Partner (${name.player(partner)})`}, der wohl stechen kann: Da darf ${nom(card, name)} hinein.`,
+  'lead.throughToVoid': ({ suit, declarer, partner }, name) =>
+    `In ${name.suit(suit)} ${name.isReader(declarer) ? 'musst du dich als Spieler' : `muss sich der Spieler (${name.player(declarer)})`} vor ${toWhom(partner, name)} entscheiden, und ${name.isReader(partner) ? 'du hast' : 'der Partner dort hat'} nichts mehr davon und ${does(partner, name, 'kannst', 'kann')} überstechen.`,
+  'lead.losersFirst': ({ suit, out }, name) =>
+    `Die eigenen Trümpfe schlägt niemand, sie laufen nicht davon. Zuerst gehen die Verlierer: Von ${name.suit(suit)} sind noch ${cardsDe(out)} draußen, da müssen die anderen eher zugeben, als dass sie schmieren können.`,
+  'lead.promote': ({ card, kept, above }, name) =>
+    `${Nom(card, name)} soll ${acc(above, name)} herausholen: Sonst geht draußen nichts über ${acc(kept, name)}.`,
+  'lead.countsTo': ({ suit, missing, high }, name) =>
+    `Zum Gewinnen ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${eyesDe(missing)}`}: Hat ein Mitspieler ${acc(high, name)}, kann ein einziger Stich in ${name.suit(suit)} reichen.`,
+  'follow.mustHave': ({ card, theirs }, name) =>
+    `Geht dieser Stich verloren, hat die andere Seite mindestens ${theirs} Augen und gewonnen: ${Nom(card, name)} kann ihn holen.`,
+  'discard.keepMaster': ({ card, kept }, name) =>
+    `Trumpf ist keiner mehr draußen: Über ${acc(kept, name)} geht nichts, über ${acc(card, name)} schon. Was noch einen Stich machen kann, bleibt.`,
+  'follow.ruffBefore': ({ declarer, higher }, name) =>
+    `${person('Spieler', declarer, name, 'kommst', 'kommt')} noch dran, vielleicht mit ${listDe(higher, name, 'dat', 'oder')}: Ist gestochen, ${does(declarer, name, 'holst du', 'holt er')} diesen Stich nur noch mit einem höheren Trumpf.`,
+  'follow.splitPair': ({ card, called }, name) =>
+    `${Nom(card, name)} und ${nom(called, name)} könnten sonst in denselben Stich fallen, den jemand sticht: Getrennt kommen sie eher heim.`,
   'follow.keepDear': ({ kept, threats }, name) =>
     `Der Stich ist noch nicht sicher${threats.length > FEW_THREATS ? '' : `, ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`}: ${Stays(kept, name, 'auf der Hand')}.`,
   'follow.ruffFat': ({ card, points, suit, out }, name) =>

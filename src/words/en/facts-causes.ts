@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { FEW_THREATS } from '../../engine/tutor/ideas/measures.ts';
 import { capitalised } from '../base/words.ts';
 import type { Naming, Texts } from '../types/naming.ts';
-import { cardsEn, listEn, pointsEn, the, The } from './naming.ts';
+import { cardsEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
 import { does, Who } from './people.ts';
 
 const SIGNS: Readonly<Record<CauseFacts['follow.leaveLikely']['sign'], string>> = {
@@ -37,8 +37,8 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
   `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick, ${does(player, name, 'have', 'has')} ${SIGNS[sign]} and so ${does(player, name, 'are', 'is')} probably`;
 
 export const CAUSES_EN: Texts<CauseFacts> = {
-  'lead.aceComes': ({ suit, called }, name) =>
-    `A lead in ${name.suit(suit)} makes the partner play ${the(called, name)}: the trick will probably not be lost.`,
+  'lead.aceComes': ({ suit, called, own, trumps }, name) =>
+    `${own < trumps ? `With ${trumpsEn(own)} against ${trumps} still out, they cannot all be drawn. ` : ''}A lead in ${name.suit(suit)} makes the partner play ${the(called, name)}: the trick will probably not be lost.`,
   'lead.keepHigh': ({ kept, own, out }, name) =>
     `More trumps are out than in hand (${out} against ${own}), too many to draw them all. Nobody can beat ${the(kept, name)}: it makes its trick later as well and need not be led now.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
@@ -52,6 +52,26 @@ export const CAUSES_EN: Texts<CauseFacts> = {
   'lead.keepDear': ({ kept, above }, name) =>
     `${capitalised(cardsEn(above))} still out ${above === 1 ? 'beats' : 'beat'} ${the(kept[0] as Card, name)}, so ${kept.length === 1 ? 'it stays in hand' : stays(kept, name, 'in hand')}.`,
   'lead.oursAnyway': ({ card }, name) => `No opponent can beat ${the(card, name)} any more: this trick cannot be lost.`,
+  'lead.searchFat': ({ card, suit, called, out }, name) =>
+    `The search starts with ${the(card, name)}: apart from ${the(called, name)} only ${cardsEn(out)} of ${name.suit(suit)} ${out === 1 ? 'is' : 'are'} still out, so the other defender is often void and ruffs both.`,
+  'lead.toLast': ({ card, suit, partner, out }, name) =>
+    `${onlyOut(suit, out, name)}, and ${name.isReader(partner) ? 'you, the partner, play last and can' : `the partner (${name.player(partner)}) plays last and can`} probably ruff: ${the(card, name)} may go in.`,
+  'lead.throughToVoid': ({ suit, declarer, partner }, name) =>
+    `In ${name.suit(suit)} ${name.isReader(declarer) ? 'you, the declarer, have' : `the declarer (${name.player(declarer)}) has`} to decide before ${name.isReader(partner) ? 'you, a partner who has none left and can' : `${name.player(partner)}, a partner who has none left and can`} overruff.`,
+  'lead.losersFirst': ({ suit, out }, name) =>
+    `Nobody can beat the trumps in hand, and they will keep. The losers go first: ${cardsEn(out)} of ${name.suit(suit)} are still out, so the others will sooner have to follow than be able to add points.`,
+  'lead.promote': ({ card, kept, above }, name) =>
+    `${The(card, name)} is meant to force out ${the(above, name)}: nothing else still out beats ${the(kept, name)}.`,
+  'lead.countsTo': ({ suit, missing, high }, name) =>
+    `${missing === 1 ? 'One more point is' : `${missing} more points are`} needed to win: if a partner has ${the(high, name)}, a single trick in ${name.suit(suit)} may be enough.`,
+  'follow.mustHave': ({ card, theirs }, name) =>
+    `If this trick is lost, the other side has at least ${theirs} points and the game: ${the(card, name)} can take it.`,
+  'discard.keepMaster': ({ card, kept }, name) =>
+    `No trumps are out: nothing beats ${the(kept, name)}, but something does beat ${the(card, name)}. What may still take a trick stays in hand.`,
+  'follow.ruffBefore': ({ declarer, higher }, name) =>
+    `${person('declarer', declarer, name, 'still have to play and may hold', 'still has to play and may hold')} ${listEn(higher, name, 'or')}: once it is ruffed, only a higher trump takes this trick.`,
+  'follow.splitPair': ({ card, called }, name) =>
+    `${The(card, name)} and ${the(called, name)} might otherwise fall into the same trick and be ruffed: apart they are likelier to come home.`,
   'follow.keepDear': ({ kept, threats }, name) =>
     `The trick is not safe yet${threats.length > FEW_THREATS ? '' : `, ${listEn(threats, name, 'or')} may still take it`}: ${stays(kept, name, 'in hand')}.`,
   'follow.ruffFat': ({ card, points, suit, out }, name) =>

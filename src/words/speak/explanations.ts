@@ -51,6 +51,12 @@ export const tellFact = (fact: Fact, name: Naming): string => tellWith(textsOf(n
 
 /** Facts whose sentences count what is out: all but the hand of the seat that went by them, and what has been played. */
 export const COUNTING_OUT: readonly FactId[] = [
+  'discard.keepMaster',
+  'lead.aceComes',
+  'lead.losersFirst',
+  'lead.promote',
+  'lead.searchFat',
+  'lead.toLast',
   'lead.drawTrumps',
   'lead.topTrump',
   'lead.trumpsGone',

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, suitOf } from '../../../src/engine/base/cards.ts';
 import { type BySeat, type Seat, withSeat } from '../../../src/engine/base/seats.ts';
+import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
+import { viewAt } from '../../../lab/support/bots/support.ts';
 import { type Holding, jointChance, type JointInput } from '../../../src/engine/inference/joint-chances.ts';
 
 const cards = (text: string): readonly Card[] => text.split(' ') as Card[];
@@ -102,4 +104,10 @@ describe('what several hands hold together', () => {
     expect(first).toBeCloseTo(0.8, 10);
     expect(jointChance(input, follow, (has) => has.every(Boolean))).toBeCloseTo(48 / 120, 10);
   });
+});
+
+it('is told to a declarer too, who holds a card of the called suit himself', () => {
+  const rufer = { contract: 'rufer', called: 'SA' } as const;
+  const know = knowledgeOf(viewAt({ declarer: 0, announcement: rufer, seat: 0, hand: 'EO SO HT HK H8 E9 E7 ST' }));
+  expect(know.chances.allHold([1, 2], 'G')).toBeGreaterThan(0.5);
 });

@@ -1,5 +1,5 @@
 // What the facts about causes claim, which are told only where their effect is seen.
-import { type Card, pointsOf } from '../../../../src/engine/base/cards.ts';
+import { type Card, pointsOf, type Suit } from '../../../../src/engine/base/cards.ts';
 import { calledSuitOf } from '../../../../src/engine/base/contract.ts';
 import { type Seat, stepsBetween } from '../../../../src/engine/base/seats.ts';
 import type { CauseFacts, CauseId } from '../../../../src/engine/inference/cause-facts.ts';
@@ -85,12 +85,39 @@ const nextTop = (seen: Seen, card: Card, kept: Card, above: readonly Card[]): bo
   seen.view.hand.includes(kept) &&
   same(above, outHigher(seen, kept)) &&
   above.length >= 1 &&
-  above.length <= 2 &&
   above.every((each) => outHigher(seen, card).includes(each));
 
+/** Cheaper allowed cards of the same plain suit. */
+const cheaper = (seen: Seen, card: Card, kept: readonly Card[]): boolean =>
+  kept.length > 0 &&
+  kept.every(
+    (each) =>
+      legal(seen).includes(each) && groupIn(seen, each) === groupIn(seen, card) && pointsOf(each) < pointsOf(card),
+  );
+
+/** Nothing of a suit is with a player, as all can see. */
+const hasNone = (seen: Seen, seat: Seat, suit: Suit): boolean =>
+  outIn(seen, suit).length === 0 || mayRuff(seen, seat, suit);
+
+const playsAfter = (seen: Seen, later: Seat, earlier: Seat): boolean =>
+  behind(seen).includes(earlier) && behind(seen).indexOf(later) > behind(seen).indexOf(earlier);
+
+/** Card points that a side needs to win. */
+function targetFor(seen: Seen, side: 'own' | 'other'): number {
+  const { goal } = contractIn(seen).row;
+  if (goal.kind !== 'points') return NaN;
+  const defends = isDefender(seen) === (side === 'own');
+  return defends && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast;
+}
+
+const wonBy = (seen: Seen, isOfSide: (seen: Seen, seat: Seat) => boolean): number =>
+  seen.view.tricks.filter(({ winner }) => isOfSide(seen, winner)).reduce((sum, { points }) => sum + points, 0);
+
 export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
-  'lead.aceComes': ({ card, suit, called }, seen) =>
+  'lead.aceComes': ({ card, suit, called, own: held, trumps }, seen) =>
     leadsCard(seen, card) &&
+    held === own(seen, 'trump').length &&
+    trumps === outIn(seen, 'trump').length &&
     role(seen) === 'declarer' &&
     plain(seen, card, suit) &&
     contractIn(seen).called === called &&
@@ -141,6 +168,58 @@ export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
     leadsCard(seen, card) && dearer(seen, card, kept) && above > 0 && above === outHigher(seen, kept[0]!).length,
   'lead.oursAnyway': ({ card, suit }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && safeFromOpponents(seen, card),
+  'lead.searchFat': ({ card, kept, suit, called, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    isDefender(seen) &&
+    plain(seen, card, suit) &&
+    cheaper(seen, card, kept) &&
+    calledSuitOf(contractIn(seen)) === suit &&
+    out(seen).includes(called) &&
+    !searched(seen, suit) &&
+    count === outIn(seen, suit).length - 1 &&
+    count >= 1 &&
+    count <= 3,
+  'lead.toLast': ({ card, kept, suit, partner, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    cheaper(seen, card, kept) &&
+    behind(seen).at(-1) === partner &&
+    partnerBehind(seen, partner) &&
+    count === outIn(seen, suit).length &&
+    shareThatRuffs({ view: seen.view }, suit, [partner]) >= 0.4,
+  'lead.throughToVoid': ({ card, suit, declarer, partner }, seen) =>
+    leadsCard(seen, card) &&
+    isDefender(seen) &&
+    plain(seen, card, suit) &&
+    seen.view.contract?.declarer === declarer &&
+    playsAfter(seen, partner, declarer) &&
+    partnerBehind(seen, partner) &&
+    hasNone(seen, partner, suit) &&
+    outIn(seen, 'trump').length > 0,
+  'lead.losersFirst': ({ card, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'declarer' &&
+    contractIn(seen).row.parties.kind === 'alone' &&
+    plain(seen, card, suit) &&
+    !isHighest(seen, card) &&
+    own(seen, 'trump').length > 0 &&
+    own(seen, 'trump').every((each) => isHighest(seen, each)) &&
+    count === outIn(seen, suit).length &&
+    count >= 3,
+  'lead.promote': ({ card, kept, above }, seen) =>
+    leadsCard(seen, card) &&
+    !isTrump(seen, card) &&
+    own(seen, groupIn(seen, card)).includes(kept) &&
+    beats(orderIn(seen), kept, card) &&
+    same([above], outHigher(seen, kept)) &&
+    own(seen, 'trump').some((each) => isHighest(seen, each)),
+  'lead.countsTo': ({ card, suit, missing, high }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    missing === targetFor(seen, 'own') - wonBy(seen, surelyTogether) &&
+    missing > 0 &&
+    outHigher(seen, card).includes(high) &&
+    pointsOf(high) + pointsOf(card) >= missing,
   'follow.keepDear': ({ card, kept, threats }, seen) =>
     follows(seen, card) &&
     kept.every((each) => legal(seen).includes(each) && pointsOf(each) > pointsOf(card)) &&
@@ -247,6 +326,37 @@ export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
       missing > 0
     );
   },
+  'follow.ruffBefore': ({ card, declarer, higher }, seen) =>
+    follows(seen, card) &&
+    isDefender(seen) &&
+    isTrump(seen, card) &&
+    takes(seen, card) &&
+    !isTrump(seen, best(seen).card) &&
+    seen.view.contract?.declarer === declarer &&
+    behind(seen).includes(declarer) &&
+    higher.length > 0 &&
+    higher.every((each) => outHigher(seen, best(seen).card).includes(each) && !isTrump(seen, each)),
+  'follow.splitPair': ({ card, called }, seen) =>
+    follows(seen, card) &&
+    role(seen) === 'declarer' &&
+    out(seen).includes(called) &&
+    contractIn(seen).called === called &&
+    groupIn(seen, card) === groupIn(seen, called) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) !== groupIn(seen, card) &&
+    pointsOf(card) >= 10,
+  'follow.mustHave': ({ card, theirs }, seen) =>
+    follows(seen, card) &&
+    takes(seen, card) &&
+    surelyAgainst(seen, best(seen).seat) &&
+    theirs === wonBy(seen, surelyAgainst) + trickPoints(seen) &&
+    theirs >= targetFor(seen, 'other'),
+  'discard.keepMaster': ({ card, kept }, seen) =>
+    follows(seen, card) &&
+    outIn(seen, 'trump').length === 0 &&
+    [card, kept].every((each) => !isTrump(seen, each) && legal(seen).includes(each) && !takes(seen, each)) &&
+    groupIn(seen, card) !== groupIn(seen, kept) &&
+    !isHighest(seen, card) &&
+    isHighest(seen, kept),
   'discard.alone': ({ card, kept }, seen) =>
     follows(seen, card) &&
     !isTrump(seen, card) &&

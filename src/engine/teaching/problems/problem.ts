@@ -11,7 +11,7 @@ import { recordOf, type Round, startRound } from '../../table/round.ts';
 import { entriesOf } from '../../table/readers.ts';
 import { pureRules } from '../../table/table-rules.ts';
 import { type IdeaId, IDEAS } from '../../tutor/ideas/ideas.ts';
-import { ideasFor } from '../../tutor/ideas/main-idea.ts';
+import { reasonsBetween } from '../../tutor/ideas/cause-seen.ts';
 import { turnedTo } from '../trainers/bot-rounds.ts';
 import { decisionKey, LEARNER, type Stage, STAGES } from '../trainers/trainer.ts';
 
@@ -99,7 +99,7 @@ export const knowledgeIn = (problem: Pick<Problem, 'deal' | 'said' | 'played'>):
 /** Why the right card is good: its idea, and what supports it. */
 export const reasonsIn = (know: Knowledge, { right, against }: Pick<Problem, 'right' | 'against'>): readonly Fact[] => {
   const [card] = right;
-  return card === undefined ? [] : ideasFor(know, { card, against, good: right });
+  return card === undefined ? [] : reasonsBetween(know, { card, against, good: right });
 };
 
 /** A problem as a line of text. */

@@ -2,10 +2,11 @@
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { judge, reasonsFor } from '../../bots/play/play.ts';
 import type { Card } from '../../base/cards.ts';
+import { calledSuitOf } from '../../base/contract.ts';
 import { type Fact, fact } from '../../inference/facts.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
-import { wantsEvidence } from '../ideas/ideas.ts';
+import { wantsEvidence, yieldsToCauses } from '../ideas/ideas.ts';
 import { leftToPlayFor } from '../ideas/counting.ts';
 import { causeFor } from '../ideas/cause-seen.ts';
 import { ideasFor, ruleFor, searchWith } from '../ideas/main-idea.ts';
@@ -67,7 +68,7 @@ function foundedAgainst(know: Knowledge, advice: Advice, card: Card, others: rea
 
 /**
  * The idea that tells a good card from what people would play else: from a card that costs much, a rule of thumb or a cause whose effect is seen
- * here; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same, and before all others if nearly everybody
+ * here, the cause before a rule that is true of many cards; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same, and before all others if nearly everybody
  * would play it. Then from what hardly anybody would play.
  * So the same is told of a position whatever deals are imagined, as far as it can be.
  */
@@ -80,12 +81,13 @@ function foundedAmong(know: Knowledge, advice: Advice, card: Card): Founded {
   const isWorse = (each: Card): boolean => worse.includes(each);
   const dear = [...clear, ...rare].filter((each) => isWorse(each) && !isLittle(advice, each));
   return (
-    told([rulesAgainst], know, advice, card, natural) ??
-    told([ideasAgainst, causesAgainst], know, advice, card, clear) ??
-    told([searched], know, advice, card, [against]) ??
-    told([rulesAgainst], know, advice, card, level) ??
+    told([sharpRules, sharpCauses, rulesAgainst, causesAgainst], know, advice, card, natural) ??
+    told([sharpIdeas, sharpCauses, ideasAgainst, causesAgainst], know, advice, card, clear) ??
+    told([causesOfSearch, searched], know, advice, card, [against]) ??
+    told([sharpRules], know, advice, card, level) ??
     told([causesAgainst], know, advice, card, level.slice(0, LOOKED_INTO)) ??
-    told([ideasAgainst, causesAgainst], know, advice, card, rare.slice(0, LOOKED_INTO)) ??
+    told([rulesAgainst], know, advice, card, level) ??
+    told([sharpIdeas, sharpCauses, ideasAgainst, causesAgainst], know, advice, card, rare.slice(0, LOOKED_INTO)) ??
     told([rulesAgainst], know, advice, card, [...clear, ...rare]) ??
     told([whatBecomes], know, advice, card, dear.slice(0, 1)) ?? { facts: [], against }
   );
@@ -112,9 +114,28 @@ function told(
 
 const searched: Reasons = (know, advice, card) => searchWith(know, { card, good: cardsOf(equallyGood(advice)) });
 
+/** Of two cards of the called suit, that it is searched tells neither from the other: a cause comes first. */
+const causesOfSearch: Reasons = (know, advice, card, against) => {
+  const suit = calledSuitOf(know.contract);
+  const both = suit !== undefined && [card, against].every((each) => know.order.groupOf(each) === suit);
+  return both ? causesAgainst(know, advice, card, against) : [];
+};
+
 const whatBecomes: Reasons = (know, _, card, against) => fateFor(know, card, against);
 
 const rulesAgainst: Reasons = (know, _, card, against) => ruleFor(know, { card, against });
+
+/** Reasons that need not wait for a cause. */
+const sharp =
+  (reasons: Reasons): Reasons =>
+  (...of) => {
+    const found = reasons(...of);
+    return found[0] && yieldsToCauses(found[0]) ? [] : found;
+  };
+
+const sharpRules: Reasons = (...of) => sharp(rulesAgainst)(...of);
+const sharpIdeas: Reasons = (...of) => sharp(ideasAgainst)(...of);
+const sharpCauses: Reasons = (...of) => sharp(causesAgainst)(...of);
 
 /** The ideas that tell a good card from a worse one. */
 function ideasAgainst(know: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] {

@@ -11,7 +11,7 @@ import { CONSIDERED, usualOfKind } from './people-play.ts';
  * nothing is known of people, they may consider all.
  */
 export interface Rivals {
-  /** Of the level ones those that are by far likelier than any clear one. */
+  /** Of the level ones those that are by far likelier than any clear one, or where none is, the one that is by far the likeliest. */
   readonly natural: readonly Card[];
   /** That people consider, and that cost much and surely. */
   readonly clear: readonly Card[];
@@ -36,9 +36,9 @@ export function rivalsOf(know: Knowledge, advice: Advice, card: Card): Rivals {
   const likely = others.filter(({ usual }) => usual >= CONSIDERED);
   const clear = likely.filter((each) => costsMuch(advice, each.card));
   const level = likely.filter((each) => !clear.includes(each));
-  const [worst] = clear;
+  const far = FAR * (clear[0] ?? level[1] ?? { usual: Infinity }).usual;
   return {
-    natural: worst ? cardsOf(level.filter(({ usual }) => usual >= FAR * worst.usual)) : [],
+    natural: cardsOf(level.filter(({ usual }) => usual >= far)),
     clear: cardsOf(clear),
     level: cardsOf(level),
     rare: cardsOf(others.filter(({ usual }) => usual < CONSIDERED)),

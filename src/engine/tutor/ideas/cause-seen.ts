@@ -14,8 +14,9 @@ import {
   isIdea,
   isWorthSaying,
   tellsFrom,
+  yieldsToCauses,
 } from './ideas.ts';
-import { agrees, type Contrast, isOfThisGame, withoutGood } from './main-idea.ts';
+import { agrees, type Contrast, ideasFor, isOfThisGame, withoutGood } from './main-idea.ts';
 import type { Theme } from './themes.ts';
 
 /** Where the effect of ideas must be seen that lose as rules of thumb. */
@@ -78,7 +79,10 @@ export function causeFor(know: Knowledge, { card, against, good, hangs }: Contra
     .filter(isIdea)
     .filter((idea) => wantedOf(know, idea) !== undefined && isOfThisGame(know, idea) && agrees(know, idea, good))
     .filter((idea) => tellsFrom(know, idea, against, theirs))
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || gainOf(b) - gainOf(a));
+    .toSorted(
+      (a, b) =>
+        Number(yieldsToCauses(a)) - Number(yieldsToCauses(b)) || placeOf(a) - placeOf(b) || gainOf(b) - gainOf(a),
+    );
   if (candidates.length === 0) return [];
   const fates = fatesOf(know, card, against);
   for (const idea of candidates) {
@@ -90,4 +94,14 @@ export function causeFor(know: Knowledge, { card, against, good, hangs }: Contra
     if (fates === NO_FATES && hangs === 'much' && effectOf(idea.id) !== undefined) return [idea];
   }
   return [];
+}
+
+/** What tells a card from one that costs much: a rule of thumb, but a cause before one that is true of many cards. Main idea first; may be empty. */
+export function reasonsBetween(know: Knowledge, contrast: Omit<Contrast, 'hangs' | 'decided'>): readonly Fact[] {
+  const rules = ideasFor(know, contrast);
+  const [main] = rules;
+  if (main && !yieldsToCauses(main)) return rules;
+  const cause = causeFor(know, { ...contrast, hangs: 'much' });
+  const [shown] = cause;
+  return shown && (!main || !yieldsToCauses(shown)) ? cause : rules;
 }

@@ -1,5 +1,6 @@
 // Causes of a card that follows or is thrown away, told only where their effect is seen in imagined deals, or is proved.
 import { type Card, pointsOf } from '../../base/cards.ts';
+import { calledSuitOf } from '../../base/contract.ts';
 import { targetOf } from '../../bots/play/follow.ts';
 import { CHEAP } from '../../bots/play/lead.ts';
 import type { Sign } from '../../inference/cause-facts.ts';
@@ -17,6 +18,7 @@ import {
 import type { Seat } from '../../base/seats.ts';
 import { beats } from '../../play/order.ts';
 import { DEARER, dearerOwn, isSearched, mayRuff, nextHighest } from './causes-leading.ts';
+import { mustHave } from './counting.ts';
 import type { Detect } from './detect.ts';
 import { DEAR } from './measures.ts';
 import { type Allegiance, signFor } from './signs.ts';
@@ -191,6 +193,31 @@ const drawOut: Detect = (know, card) => {
   return fact('follow.drawOut', { card, ...next });
 };
 
+/** A declarer who still plays may hold the high card of the suit: before him the trick is ruffed. */
+const ruffBefore: Detect = (know, card) => {
+  const { trick, role, declarer, behind, holders, order } = know;
+  if (!trick || trick.led === 'trump' || role !== 'defender' || know.contract.row.parties.kind !== 'alone')
+    return undefined;
+  if (declarer === undefined || !behind.includes(declarer) || suitIn(know, card) !== undefined || !takes(know, card))
+    return undefined;
+  if (order.groupOf(trick.best) !== trick.led) return undefined;
+  const higher = outOf(know, trick.led).filter(
+    (each) => beats(order, each, trick.best) && holders.get(each)?.includes(declarer),
+  );
+  return higher.length > 0 ? fact('follow.ruffBefore', { card, declarer, higher }) : undefined;
+};
+
+/** A declarer's own ten and the called ace would fall into one trick, which somebody may ruff. */
+const splitPair: Detect = (know, card) => {
+  const { trick, role, contract, searched, out } = know;
+  const suit = suitIn(know, card);
+  const { called } = contract;
+  if (!trick || role !== 'declarer' || called === undefined || searched || !out.includes(called)) return undefined;
+  if (suit === undefined || suit !== calledSuitOf(contract) || trick.led === suit || pointsOf(card) < DEAR)
+    return undefined;
+  return isOpponent(know, trick.winner) ? undefined : fact('follow.splitPair', { card, called });
+};
+
 /** With the card in it, the trick would bring the points that are missing. */
 const countsTo: Detect = (know, card) => {
   const { trick, behind } = know;
@@ -200,6 +227,23 @@ const countsTo: Detect = (know, card) => {
   const points = trick.points + pointsOf(card);
   const mayBeOurs = takes(know, card) || isFriend(know, trick.winner) || behind.some((seat) => isFriend(know, seat));
   return missing > 0 && points >= missing && mayBeOurs ? fact('follow.countsTo', { card, missing, points }) : undefined;
+};
+
+/** Neither card takes the trick, but one of them is the highest left of its suit. */
+const keepMaster: Detect = (know, card) => {
+  const { trick, legal, trumpsOut } = know;
+  if (!trick || suitIn(know, card) === undefined || takes(know, card) || higherOut(know, card).length === 0)
+    return undefined;
+  if (trumpsOut.length > 0) return undefined;
+  const kept = legal.find(
+    (each) =>
+      suitIn(know, each) !== undefined &&
+      suitIn(know, each) !== suitIn(know, card) &&
+      !takes(know, each) &&
+      higherOut(know, each).length === 0 &&
+      pointsOf(each) >= pointsOf(card),
+  );
+  return kept && fact('discard.keepMaster', { card, kept });
 };
 
 /** Without trumps a free suit is worth nothing: a single card goes, and a suit stays whole. */
@@ -219,6 +263,10 @@ const alone: Detect = (know, card) => {
 
 export const CAUSES_OF_FOLLOWS: readonly Detect[] = [
   countsTo,
+  mustHave,
+  keepMaster,
+  splitPair,
+  ruffBefore,
   leaveLikely,
   readsEnemy,
   partnerOver,

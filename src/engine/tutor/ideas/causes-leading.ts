@@ -1,8 +1,19 @@
 // Causes of a lead that are told only where their effect is seen in imagined deals, or is proved: they hold here, but are no rules of thumb.
 import { type Card, pointsOf, type Suit } from '../../base/cards.ts';
 import { calledRulesOf, calledSuitOf } from '../../base/contract.ts';
+import type { Seat } from '../../base/seats.ts';
+import { targetOf } from '../../bots/play/follow.ts';
+import { CHEAP } from '../../bots/play/lead.ts';
 import { fact } from '../../inference/facts.ts';
-import { higherOut, isFriend, type Knowledge, outOf, ownOf, threatsTo } from '../../inference/knowledge.ts';
+import {
+  higherOut,
+  isFriend,
+  type Knowledge,
+  outOf,
+  ownOf,
+  pointsSoFar,
+  threatsTo,
+} from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { isLord } from '../../play/play-rules.ts';
 import type { Detect } from './detect.ts';
@@ -40,19 +51,21 @@ const keepHigh: Detect = (know, card) => {
   return fact('lead.keepHigh', { card, kept, own, out });
 };
 
-/** From so few cards above it a trump will soon be the highest. */
+/** From so few cards above it a trump will soon be the highest: of one that follows, and of one that is led from a long suit of trumps. */
 const FEW = 2;
+const FEW_TO_DRAW = 3;
 
-/** The highest own trump over which only one or two are out, all of them above the card too. */
+/** The highest own trump over which only a few are out, all of them above the card too. */
 export function nextHighest(
   know: Knowledge,
   card: Card,
+  few = FEW,
 ): { readonly kept: Card; readonly above: readonly Card[] } | undefined {
   const over = higherOut(know, card);
   const [found] = know.hand
     .filter((each) => each !== card && suitIn(know, each) === undefined)
     .map((kept) => ({ kept, above: higherOut(know, kept) }))
-    .filter(({ above }) => above.length > 0 && above.length <= FEW && above.every((each) => over.includes(each)))
+    .filter(({ above }) => above.length > 0 && above.length <= few && above.every((each) => over.includes(each)))
     .toSorted((a, b) => (beats(know.order, a.kept, b.kept) ? -1 : 1));
   return found;
 }
@@ -60,8 +73,11 @@ export function nextHighest(
 /** Trumps draw those that are still above the next own one. */
 const drawOut: Detect = (know, card) => {
   if (know.role !== 'declarer' || suitIn(know, card) !== undefined) return undefined;
-  const next = nextHighest(know, card);
-  return next && fact('lead.drawOut', { card, ...next });
+  const next = nextHighest(know, card, FEW_TO_DRAW);
+  // As many trumps as are above it, and one to profit by that.
+  return next && ownOf(know, 'trump').length > next.above.length + 1
+    ? fact('lead.drawOut', { card, ...next })
+    : undefined;
 };
 
 /** What can go over the card, or ruff it, is with the own side alone. */
@@ -78,7 +94,9 @@ const aceComes: Detect = (know, card) => {
   const { called } = contract;
   if (role !== 'declarer' || called === undefined || suit === undefined || searched || !isSearched(know, suit))
     return undefined;
-  return calledRulesOf(contract.row).ducks ? undefined : fact('lead.aceComes', { card, suit, called });
+  return calledRulesOf(contract.row).ducks
+    ? undefined
+    : fact('lead.aceComes', { card, suit, called, own: ownOf(know, 'trump').length, trumps: know.trumpsOut.length });
 };
 
 /** Of two suits whose highest card is in hand the one of which more is out will rather be followed. */
@@ -136,7 +154,109 @@ export function mayRuff(know: Knowledge, suit: Suit): boolean {
   );
 }
 
+/** Cards of the called suit that are out beside the called one, up to which a defender may well have none of them. */
+const SCARCE = 3;
+
+/** The called suit is searched with a card that counts, for another defender has probably nothing of it and ruffs. */
+const searchFat: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const { called } = know.contract;
+  if (
+    know.role !== 'defender' ||
+    suit === undefined ||
+    called === undefined ||
+    know.searched ||
+    !isSearched(know, suit)
+  )
+    return undefined;
+  const out = outOf(know, suit).length - 1;
+  const kept = cheaperOwn(know, card);
+  return kept.length > 0 && out > 0 && out <= SCARCE
+    ? fact('lead.searchFat', { card, kept, suit, called, out })
+    : undefined;
+};
+
+/** Allowed cards of the same plain suit that count less. */
+const cheaperOwn = (know: Knowledge, card: Card): readonly Card[] =>
+  know.legal.filter((each) => suitIn(know, each) === suitIn(know, card) && pointsOf(each) <= pointsOf(card) - DEARER);
+
+const mayHoldTrump = ({ trumpsOut, holders }: Knowledge, seat: Seat): boolean =>
+  trumpsOut.some((trump) => holders.get(trump)?.includes(seat));
+
+/** A partner who plays last will probably ruff, and may take points home. */
+const toLast: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const partner = know.behind.at(-1);
+  if (suit === undefined || partner === undefined || !isFriend(know, partner) || isSearched(know, suit))
+    return undefined;
+  const kept = cheaperOwn(know, card);
+  if (kept.length === 0 || know.chances.anyRuffs([partner], suit) < RUFFED) return undefined;
+  return fact('lead.toLast', { card, kept, suit, partner, out: outOf(know, suit).length });
+};
+
+/** The declarer must follow, ruff or pass before a partner who can ruff after him. */
+const throughToVoid: Detect = (know, card) => {
+  const { role, declarer, behind, voids } = know;
+  const suit = suitIn(know, card);
+  const isGone = suit !== undefined && outOf(know, suit).length === 0;
+  if (suit === undefined || role !== 'defender' || declarer === undefined || !behind.includes(declarer))
+    return undefined;
+  const partner = behind
+    .slice(behind.indexOf(declarer) + 1)
+    .find((seat) => isFriend(know, seat) && (isGone || voids[seat].has(suit)) && mayHoldTrump(know, seat));
+  return partner === undefined ? undefined : fact('lead.throughToVoid', { card, suit, declarer, partner });
+};
+
+/** Own trumps that nobody beats can wait: what is lost anyway goes while others must follow. */
+const losersFirst: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const trumps = ownOf(know, 'trump');
+  if (suit === undefined || know.role !== 'declarer' || know.contract.row.parties.kind !== 'alone') return undefined;
+  if (trumps.length === 0 || trumps.some((each) => higherOut(know, each).length > 0)) return undefined;
+  const out = outOf(know, suit).length;
+  return pointsOf(card) <= CHEAP && higherOut(know, card).length > 0 && out >= SOME_FOLLOW
+    ? fact('lead.losersFirst', { card, suit, out })
+    : undefined;
+};
+
+/** Cards out from which others have to follow a suit. */
+const SOME_FOLLOW = 3;
+
+/** The one card above the next own one of a plain suit is drawn by a lower one, while a sure trump is left to come back with. */
+const promote: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  if (suit === undefined || know.role !== 'declarer' || pointsOf(card) > CHEAP) return undefined;
+  if (!know.hand.some((each) => isUnbeatable(know, each))) return undefined;
+  const [next] = ownOf(know, suit)
+    .filter((each) => beats(know.order, each, card))
+    .toSorted((a, b) => (beats(know.order, a, b) ? -1 : 1));
+  const [above, ...more] = next === undefined ? [] : higherOut(know, next);
+  return next !== undefined && above !== undefined && more.length === 0
+    ? fact('lead.promote', { card, kept: next, above })
+    : undefined;
+};
+
+/** One trick in the suit may bring what is missing to win, if a partner has its high card. */
+const countsTo: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const target = targetOf(know);
+  if (suit === undefined || target === undefined || !know.behind.some((seat) => isFriend(know, seat))) return undefined;
+  const missing = target - pointsSoFar(know).own;
+  const [high] = higherOut(know, card)
+    .filter((each) => know.holders.get(each)?.some((seat) => isFriend(know, seat)))
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a));
+  return missing > 0 && high !== undefined && pointsOf(high) + pointsOf(card) >= missing
+    ? fact('lead.countsTo', { card, suit, missing, high })
+    : undefined;
+};
+
 export const CAUSES_OF_LEADS: readonly Detect[] = [
+  countsTo,
+  searchFat,
+  throughToVoid,
+  toLast,
+  promote,
+  losersFirst,
   keepHigh,
   aceComes,
   ruffNear,

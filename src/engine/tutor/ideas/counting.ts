@@ -59,14 +59,25 @@ function targetOfOthers({ contract, role }: Knowledge): number | undefined {
 const mostOfOthers = (know: Knowledge): number =>
   know.view.tricks.reduce((sum, { points }) => sum + points, 0) - pointsSoFar(know).own;
 
+/** What the other side would win with if it got the trick as it lies there; undefined where that is not enough, or where it may have won. */
+function winningWith(know: Knowledge): Omit<FactParams['follow.stopTarget'], 'card'> | undefined {
+  const target = targetOfOthers(know);
+  const theirs = pointsSoFar(know).other + (know.trick?.points ?? 0);
+  return target === undefined || mostOfOthers(know) >= target || theirs < target ? undefined : { theirs, target };
+}
+
 /** The other side would win with what lies there, and the card keeps the trick from it. */
 const stopTarget: Detect = (know, card) => {
-  const target = targetOfOthers(know);
-  const { other } = pointsSoFar(know);
-  const theirs = other + (know.trick?.points ?? 0);
-  if (target === undefined || mostOfOthers(know) >= target || theirs < target || !surelyOurs(know, card))
-    return undefined;
-  return fact('follow.stopTarget', { card, theirs, target });
+  const winning = winningWith(know);
+  return winning && surelyOurs(know, card) ? fact('follow.stopTarget', { card, ...winning }) : undefined;
+};
+
+/** The same, where the card takes the trick and may still be beaten. */
+export const mustHave: Detect = (know, card) => {
+  const { trick, order } = know;
+  const winning = winningWith(know);
+  if (!winning || !trick || !isOpponent(know, trick.winner) || !beats(order, card, trick.best)) return undefined;
+  return surelyOurs(know, card) ? undefined : fact('follow.mustHave', { card, theirs: winning.theirs });
 };
 
 /** The trick is lost; with this card the other side has not won yet, with a dearer one it has. */

@@ -133,7 +133,7 @@ const keepLength: Detect = (know, card) => {
 };
 
 const keepHigher: Detect = (know, card) => {
-  const kept = higherOwn(know, card);
+  const kept = higherOwn(know, card).filter((each) => pointsOf(each) < DEAR);
   return kept.length > 0 ? fact('follow.keepHigher', { card, group: know.order.groupOf(card), kept }) : undefined;
 };
 

@@ -8,7 +8,7 @@ import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
 import { higherOut, isFriend, type Knowledge, outOf, ownOf } from '../../inference/knowledge.ts';
 import { beats } from '../../play/order.ts';
 import { CAUSES_OF_FOLLOWS } from './causes-following.ts';
-import { CAUSES_OF_LEADS, DEARER } from './causes-leading.ts';
+import { CAUSES_OF_LEADS } from './causes-leading.ts';
 import { FOLLOWING } from './following.ts';
 import { LEADING } from './leading.ts';
 import { DEAR, FAIR, FEW_THREATS } from './measures.ts';
@@ -27,6 +27,8 @@ interface IdeaRow<Id extends IdeaId> {
   readonly explains: Theme;
   /** It says what is done and not what comes of it, so that evidence of that is wanted beside it. */
   readonly wants?: 'evidence';
+  /** It is true of many cards: a cause whose effect is seen here is told before it. */
+  readonly yields?: 'toCauses';
   /** It is no rule of thumb: told where it is proved, or where imagined deals show its effect on the trick, on what is kept, or any. */
   readonly seen?: Effect;
   /** When the fact is worth saying at all; always where it is not said. */
@@ -69,12 +71,21 @@ const isNotDear = ({ card }: { readonly card: Card }): boolean => pointsOf(card)
 
 const kept = ({ kept }: { readonly kept: readonly Card[] }): readonly Card[] => kept;
 
+/** Whether a cause that is seen is told before a reason. */
+export const yieldsToCauses = (reason: Fact): boolean => {
+  const row: Pick<IdeaRow<IdeaId>, 'yields'> | undefined = isIdea(reason) ? IDEAS[reason.id] : undefined;
+  return row?.yields !== undefined;
+};
+
 /** The cards that a reason names as staying in hand. */
 export const keptIn = ({ params }: Fact): readonly Card[] => ('kept' in params ? [params.kept].flat() : []);
 
+/** Card points that are worth saving from a trick that is lost: those of an Unter. */
+const LESS = 2;
+
 /** Cards that leave the trick where it is, like the card itself, but give it more points. */
 const dearer = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
-  legal.filter((card) => pointsOf(card) >= points + DEARER && trick !== undefined && !beats(order, card, trick.best));
+  legal.filter((card) => pointsOf(card) >= points + LESS && trick !== undefined && !beats(order, card, trick.best));
 
 /** Cards that leave the trick where it is, like the card itself, but give it fewer points. */
 const cheaper = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
@@ -147,7 +158,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.trumpToDeclarer': { explains: 'partners' },
   'lead.trumpsGone': { explains: 'taking' },
   'lead.sureTrick': { explains: 'taking' },
-  'lead.highest': { explains: 'taking', when: holding(FAIR) },
+  'lead.highest': { explains: 'taking', yields: 'toCauses', when: holding(FAIR) },
   'lead.shortHighest': { explains: 'taking', when: holding(FAIR), against: lowerPlain },
   'lead.longSuit': {
     explains: 'suits',
@@ -158,14 +169,14 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
   'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
   'lead.voidSelf': { explains: 'suits', seen: 'ruff', when: ({ card }) => pointsOf(card) <= CHEAP },
-  'lead.cheap': { explains: 'saving', when: leadsLeast, weighs: cheapness },
-  'lead.keepPoints': { explains: 'saving', against: kept },
+  'lead.cheap': { explains: 'saving', yields: 'toCauses', when: leadsLeast, weighs: cheapness },
+  'lead.keepPoints': { explains: 'saving', yields: 'toCauses', against: kept },
   'lead.saveTrumps': { explains: 'saving', against: (_, know) => ownTrumps(know) },
   'lead.keepEntry': { explains: 'saving', when: isOfUseLater, against: ({ trumps }) => trumps },
   'lead.runAway': { explains: 'calledCard' },
   'lead.calledCard': { explains: 'calledCard' },
   'lead.throughDeclarer': { explains: 'seats' },
-  'lead.partnerVoid': { explains: 'partners', when: isNotOurs },
+  'lead.partnerVoid': { explains: 'partners', yields: 'toCauses', when: isNotOurs },
   'lead.opponentVoid': { explains: 'drawing' },
   'lead.returnSuit': { explains: 'partners' },
   'lead.toHighest': { explains: 'partners' },
@@ -180,7 +191,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.exit': { explains: 'saving', against: kept },
   'lead.runs': { explains: 'taking', when: holding(FAIR), weighs: ({ out }) => out, against: lowerPlain },
   'lead.fromAbove': { explains: 'taking', against: ({ lower }) => lower },
-  'lead.avoidRuff': { explains: 'suits', against: kept },
+  'lead.avoidRuff': { explains: 'suits', yields: 'toCauses', against: kept },
   'lead.lowTrump': { explains: 'saving', against: kept },
   'lead.keepAce': { explains: 'saving', when: ({ kept }) => pointsOf(kept) >= DEAR, against: ({ kept }) => [kept] },
   'lead.fewAbove': { explains: 'drawing', weighs: ({ above }) => -above },
@@ -195,6 +206,12 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     against: (params, know) => [params.kept, ...plainCards(params, know)],
   },
   'lead.keepDear': { explains: 'saving', seen: 'kept', against: kept },
+  'lead.searchFat': { explains: 'calledCard', seen: 'any', against: kept },
+  'lead.toLast': { explains: 'partners', seen: 'trick', weighs: ({ card }) => pointsOf(card) },
+  'lead.throughToVoid': { explains: 'seats', seen: 'any', weighs: ({ card }) => pointsOf(card) },
+  'lead.losersFirst': { explains: 'saving', seen: 'any', against: (_, know) => tops(know) },
+  'lead.promote': { explains: 'drawing', seen: 'any' },
+  'lead.countsTo': { explains: 'counting', seen: 'proved' },
   'lead.oursAnyway': { explains: 'taking' },
   'follow.smearPartnerWins': { explains: 'giving', weighs: points },
   'follow.smearLikely': { explains: 'giving', when: holding(SAFE), weighs: points },
@@ -206,6 +223,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.winSure': { explains: 'taking', weighs: points },
   'follow.winLikely': {
     explains: 'taking',
+    yields: 'toCauses',
     when: (params, know) => params.threats.length <= FEW_THREATS && holding(FAIR)(params, know),
     weighs: ({ threats }) => -threats.length,
   },
@@ -215,7 +233,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     against: ({ lower }) => lower,
   },
   'follow.cheapest': { explains: 'saving', when: isNotDear, against: kept },
-  'follow.ruff': { explains: 'taking', when: isNotRuffed },
+  'follow.ruff': { explains: 'taking', yields: 'toCauses', when: isNotRuffed },
   'follow.catchCalled': { explains: 'calledCard' },
   'follow.duck': { explains: 'giving', when: isLost, weighs: cheapness, against: dearer },
   'follow.savePoints': { explains: 'saving', against: kept },
@@ -256,6 +274,10 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.lastIsPartner': { explains: 'partners', seen: 'any', against: kept },
   'follow.ruffFat': { explains: 'taking', seen: 'trick', weighs: points },
   'follow.ruffBehind': { explains: 'suits', seen: 'kept', against: kept },
+  'follow.mustHave': { explains: 'counting', seen: 'proved', against: (_, know) => leaving(know) },
+  'discard.keepMaster': { explains: 'saving', seen: 'proved', against: ({ kept }) => [kept] },
+  'follow.ruffBefore': { explains: 'seats', seen: 'any', against: (_, know) => leaving(know) },
+  'follow.splitPair': { explains: 'calledCard', seen: 'any' },
   'follow.nowOrNever': { explains: 'giving', seen: 'trick', weighs: ({ card }) => pointsOf(card) },
   'follow.forceHigh': { explains: 'seats', seen: 'any', weighs: ({ over }) => -over.length },
   'follow.drawOut': {
@@ -300,6 +322,12 @@ export const effectOf = (id: IdeaId): Effect | undefined => {
 /** Allowed cards that would take the trick. */
 const taking = ({ legal, trick, order }: Knowledge): readonly Card[] =>
   legal.filter((each) => trick !== undefined && beats(order, each, trick.best));
+
+const leaving = ({ legal, trick, order }: Knowledge): readonly Card[] =>
+  legal.filter((each) => trick !== undefined && !beats(order, each, trick.best));
+
+/** Own cards that nothing beats in their suit or as trumps. */
+const tops = (know: Knowledge): readonly Card[] => know.legal.filter((each) => higherOut(know, each).length === 0);
 
 const ownTrumps = ({ legal, order }: Knowledge): readonly Card[] =>
   legal.filter((card) => order.groupOf(card) === 'trump');

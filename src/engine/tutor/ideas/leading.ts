@@ -44,9 +44,13 @@ const toHighest: Detect = (know, card) => {
   if (suit === undefined || highest === undefined || !higherOut(know, card).includes(highest)) return undefined;
   const [partner, ...others] = know.holders.get(highest) ?? [];
   if (partner === undefined || others.length > 0 || !know.behind.includes(partner)) return undefined;
-  if (!isFriend(know, partner)) return undefined;
+  if (!isFriend(know, partner) || mayBeRuffed(know, suit)) return undefined;
   return fact('lead.toHighest', { card, suit, partner, highest });
 };
+
+/** An opponent still to play is known to have nothing of a suit, and may hold a trump. */
+const mayBeRuffed = (know: Knowledge, suit: Suit): boolean =>
+  know.behind.some((seat) => isOpponent(know, seat) && know.voids[seat].has(suit) && !hasNoTrump(know, seat));
 
 const twoForOne: Detect = (know, card) => {
   if (know.role === 'defender' || know.order.groupOf(card) !== 'trump' || know.trumpsOut.length < 2) return undefined;

@@ -16,6 +16,7 @@ import {
   saysTheSame,
   tellsFrom,
   wantsEvidence,
+  yieldsToCauses,
 } from './ideas.ts';
 import { FAIR, FEW_THREATS } from './measures.ts';
 import { tellsWhereDodged } from './ramsch-ideas.ts';
@@ -154,6 +155,7 @@ const byGain = (decided: boolean, reasons: readonly Fact[]): readonly Fact[] =>
     (a, b) =>
       Number(isOfTout(b)) - Number(isOfTout(a)) ||
       Number(isOfCalledSuit(b)) - Number(isOfCalledSuit(a)) ||
+      Number(yieldsToCauses(a)) - Number(yieldsToCauses(b)) ||
       gainOf(decided, b) - gainOf(decided, a) ||
       Number(wantsEvidence(a)) - Number(wantsEvidence(b)),
   );
@@ -214,6 +216,8 @@ export function agrees(know: Knowledge, { id, params }: Fact, good: readonly Car
     case 'lead.ruffNear':
     case 'follow.readsEnemy':
     case 'follow.lastIsPartner':
+    case 'lead.searchFat':
+    case 'lead.toLast':
     case 'discard.alone':
       return !params.kept.some((card) => good.includes(card));
     case 'discard.hopeless':
@@ -226,6 +230,7 @@ export function agrees(know: Knowledge, { id, params }: Fact, good: readonly Car
     case 'lead.keepAce':
     case 'lead.keepHigh':
     case 'follow.keepLast':
+    case 'discard.keepMaster':
       return !good.includes(params.kept);
     case 'lead.moreOut':
       return !good.includes(params.other);

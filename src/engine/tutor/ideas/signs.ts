@@ -1,10 +1,11 @@
 // What somebody has shown of his side in a game whose partner is not known yet: the last sign by which a player at the table would go.
-import { pointsOf } from '../../base/cards.ts';
+import { type Card, pointsOf } from '../../base/cards.ts';
 import { calledSuitOf } from '../../base/contract.ts';
 import { placeOf, type Seat, seatAt } from '../../base/seats.ts';
 import type { Sign } from '../../inference/cause-facts.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { beats, winningIndex } from '../../play/order.ts';
+import { isLord } from '../../play/play-rules.ts';
 import type { Trick } from '../../play/tricks.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import { DEAR } from './measures.ts';
@@ -25,7 +26,12 @@ export function signFor(know: Knowledge, player: Seat, side: Allegiance): Sign |
     .at(-1);
 }
 
-function signIn({ order, contract, declarer, view }: Knowledge, trick: Trick, player: Seat): Sign | undefined {
+/** A trump that a declarer leads without its being an Ober or Unter is for his partner to beat; of a trick that still lies there nobody was robbed yet. */
+const isPartnersDuty = ({ order, contract, view }: Knowledge, trick: Trick, held: Card): boolean =>
+  trick === view.trick || (order.groupOf(held) === 'trump' && trick.cards[0] === held && !isLord(contract, held));
+
+function signIn(know: Knowledge, trick: Trick, player: Seat): Sign | undefined {
+  const { order, contract, declarer, view } = know;
   const players = playersAt(view.rules);
   const at = placeOf(trick, player, players);
   const card = at === undefined ? undefined : trick.cards[at];
@@ -36,6 +42,6 @@ function signIn({ order, contract, declarer, view }: Knowledge, trick: Trick, pl
   const best = winningIndex(order, before);
   const [held] = before.slice(best, best + 1);
   if (held === undefined || seatAt(trick, best, players) !== declarer) return undefined;
-  if (beats(order, card, held)) return 'overtook';
+  if (beats(order, card, held)) return isPartnersDuty(know, trick, held) ? undefined : 'overtook';
   return pointsOf(card) >= DEAR ? 'smeared' : undefined;
 }

@@ -6,7 +6,7 @@ import type { Advice, Effort, Grade, Loss } from '../advice/advice.ts';
 import type { Remark } from './review-remarks.ts';
 
 /** Changes with the evaluator: commentary of another version is computed anew. */
-export const EVALUATOR_VERSION = 20;
+export const EVALUATOR_VERSION = 21;
 
 /** How the declaring side stands after an entry. */
 export interface Outlook {
