@@ -34,8 +34,8 @@ test.each([
   ],
   [
     people(5, 3, 'mistake'),
-    'Von 10 Leuten spielen hier etwa 5 die Gras-Sau, den Herz-Unter etwa 3. Gerade die übliche Karte ist hier ein Fehler.',
-    'About 5 in 10 people play the Ace of Leaves here, about 3 the Unter of Hearts. The usual card is a mistake here.',
+    'Von 10 Leuten spielen hier etwa 5 die Gras-Sau, den Herz-Unter etwa 3. Die Gras-Sau ist hier ein Fehler.',
+    'About 5 in 10 people play the Ace of Leaves here, about 3 the Unter of Hearts. The Ace of Leaves is a mistake here.',
   ],
   [
     people(6, undefined, 'mistake'),

@@ -262,6 +262,29 @@ export function choicesOf({ review: { advice, decision } }: Told): readonly Cons
   return both && all.length > 2 ? all.filter((each) => !isCall(each, again)) : all;
 }
 
+/** Card points of the seat's side, or of the other one, in the tricks so far. */
+function pointsOfSide(told: Told, side: 'own' | 'other'): { readonly points: number; readonly tricks: number } {
+  const { done } = playing(told.before).play;
+  const declaring = declaringSide(told, ACTUAL);
+  const ours = declaring.includes(told.review.seat);
+  const won = done.filter(({ winner }) => (declaring.includes(winner) === ours) === (side === 'own'));
+  return { points: won.reduce((sum, { points }) => sum + points, 0), tricks: won.length };
+}
+
+/** A side has the card points with which it wins. */
+export function isDecidedByPoints(told: Told, decided: 'won' | 'lost'): boolean {
+  const { goal } = playing(told.before).play.contract.row;
+  if (goal.kind !== 'points') return false;
+  const declares = declaringSide(told, ACTUAL).includes(told.review.seat) === (decided === 'won');
+  return (
+    pointsOfSide(told, decided === 'won' ? 'own' : 'other').points >= (declares ? goal.atLeast : 121 - goal.atLeast)
+  );
+}
+
+/** A side has no trick yet. */
+export const isWithoutTrick = (told: Told): boolean =>
+  (['own', 'other'] as const).some((side) => pointsOfSide(told, side).tricks === 0);
+
 export const countsPoints = ({ before }: Told): boolean => playing(before).play.contract.row.goal.kind === 'points';
 const wantsTricks = ({ before }: Told): boolean => playing(before).play.contract.row.goal.kind !== 'noTrick';
 
@@ -356,11 +379,14 @@ export const REMARK_CLAIMS: RemarkClaims = {
     isFirst(told, better) &&
     near(cents, leftOf(told.review.advice, better, decision) * centsBetween(told.review.advice, better, decision)) &&
     !isTolerated(told.review.advice, decision),
-  'J.LOSES_HEIGHT': ({ decision, better, cents, decided, about }, told) => {
+  'J.LOSES_HEIGHT': ({ decision, better, cents, decided, about, sure }, told) => {
     const both = [better, decision].map((each) => valued(told.review.advice, each));
     return (
       isTaken(told, decision) &&
-      (about === 'schneider') === countsPoints(told) &&
+      (about !== 'price') === countsPoints(told) &&
+      (sure === 'no' || isDecidedByPoints(told, decided)) &&
+      (about !== 'schwarz' || isWithoutTrick(told)) &&
+      (about !== 'schneider' || !isWithoutTrick(told)) &&
       isFirst(told, better) &&
       near(cents, leftOf(told.review.advice, better, decision) * centsBetween(told.review.advice, better, decision)) &&
       !isTolerated(told.review.advice, decision) &&

@@ -257,9 +257,11 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
     name: 'the declarer has to decide before a partner who is void',
     says: {
       de: [
-        'In <suit> muss sich der Spieler (<who>) vor <who> entscheiden, und der Partner dort hat nichts mehr davon und kann überstechen.',
+        'Der Spieler (<who>) muss sich in <suit> zuerst entscheiden: Nach ihm kommt der Partner (<who>), hat nichts mehr davon und kann überstechen.',
       ],
-      en: ['In <suit> the declarer (<who>) has to decide before <who>, a partner who has none left and can overruff.'],
+      en: [
+        'The declarer (<who>) has to decide first in <suit>: the partner (<who>) plays afterwards, has none left and can overruff.',
+      ],
     },
     holds: ({ suit, seat }, seen) =>
       leads(seen) &&
@@ -364,6 +366,38 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
       groupIn(seen, card(0)) === groupIn(seen, card(1)) &&
       led(seen) !== groupIn(seen, card(0)) &&
       trumpsOut(seen) > 0,
+  },
+  {
+    name: 'nobody knows yet who gets the trick of an opponent',
+    says: {
+      de: [
+        'Noch hat <who> den Stich, und ob ihn die eigene Seite bekommt, ist offen: <cards> {bleibt|bleiben} auf der Hand.',
+      ],
+      en: ['<who> still has the trick, and nobody knows yet who will get it: <cards> {stays|stay} in hand.'],
+    },
+    holds: ({ seat, cards }, seen) =>
+      leavesTrick(seen) &&
+      best(seen).seat === seat() &&
+      isEnemy(seen, seat()) &&
+      behind(seen).some((each) => isPlayersPartner(seen, each)) &&
+      dearerKept(seen, cards()) &&
+      cards().every((each) => !takes(seen, each)),
+  },
+  {
+    name: 'the called card has to fall into the trick of the other side',
+    says: {
+      de: [
+        'In diesen Stich muss <card> fallen, und die gehört der anderen Seite: <cards> {bleibt|bleiben} auf der Hand.',
+      ],
+      en: ['<card> has to fall into this trick, and it belongs to the other side: <cards> {stays|stay} in hand.'],
+    },
+    holds: ({ card, cards }, seen) =>
+      leavesTrick(seen) &&
+      isDefender(seen) &&
+      contractIn(seen).called === card() &&
+      outIn(seen, groupIn(seen, card())).includes(card()) &&
+      led(seen) === groupIn(seen, card()) &&
+      dearerKept(seen, cards()),
   },
   {
     name: 'with this trick the other side would have won',

@@ -1,6 +1,6 @@
 // The round as it is told to one of its players, put into words and held to the round by a reader that knows the words alone.
 import { type Card, pointsOf, rankOf } from '../../../src/engine/base/cards.ts';
-import { type Seat, SEATS } from '../../../src/engine/base/seats.ts';
+import { type Seat, SEATS, stepsBetween } from '../../../src/engine/base/seats.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
 import type { CompletedTrick } from '../../../src/engine/play/tricks.ts';
 import { reSidesIn } from '../../../src/engine/table/re-sides-in.ts';
@@ -127,11 +127,12 @@ function holds(words: string, scene: Scene): boolean {
   const order = orderOf(round.play.contract, round.rules.pack);
   const trumps = round.dealt[you].filter((card) => order.groupOf(card) === 'trump');
   const plain = round.dealt[you].filter((card) => rankOf(card) === 'A' && !trumps.includes(card));
-  const [first = '', last = ''] = words.split(/,? (?:und|and) (?=\S+ \S+$)/u);
+  const [first = '', last = ''] = words.replace(/daneben | besides$/u, '').split(/,? (?:und|and) (?=\S+ \S+$)/u);
+  if (/lauter|all of them/.test(first) && trumps.some((card) => rankOf(card) !== 'O')) return false;
   const obers = /(?:darunter |\()(\S+)|, (\S+) of them/u
     .exec(first)
     ?.slice(1)
-    .find((word) => word !== undefined);
+    .find((word) => word !== undefined && word !== 'all');
   return (
     counted(first, name.language) === trumps.length &&
     counted(last, name.language) === plain.length &&
@@ -320,19 +321,21 @@ const CLAIMS: readonly StoryClaim[] = [
       if (/einziger Stich|single trick|keinen Stich aus|never let/.test(text) !== (goal.kind === 'everyTrick'))
         return false;
       if (round.declarer === undefined) return /mager|thin/.test(text);
+      const steps = stepsBetween(you, round.declarer, playersAt(round.rules));
+      if (/kurzer Weg|right after you/.test(text) && steps !== 1) return false;
+      if (/langer Weg|plays last/.test(text) && steps !== playersAt(round.rules) - 1) return false;
       return /dagegen|against it/.test(text) !== declaring(scene, you);
     },
   },
   {
     name: 'who else wanted to play',
     says: {
-      de: ['Sonst wollte keiner spielen.', 'Auch <words> {wolltest|wollte|wolltet|wollten} spielen.'],
-      en: ['Nobody else wanted to play.', '<words> wanted to play too.'],
+      de: ['Auch <words> {wolltest|wollte|wolltet|wollten} spielen.'],
+      en: ['<words> wanted to play too.'],
     },
-    holds: ({ text, words }, scene) => {
+    holds: ({ words }, scene) => {
       const calls = entriesOf(scene.round.entries, 'call').filter(({ seat }) => seat !== scene.round.declarer);
       const bids = calls.filter(({ call }) => !['weiter', 'gut', 'ohne-mich', 'hochzeit'].includes(call));
-      if (/keiner|Nobody/.test(text)) return bids.length === 0;
       const told = words()
         .split(/, | und | and /u)
         .map((each) => seatCalled(each, scene));
@@ -366,10 +369,13 @@ const CLAIMS: readonly StoryClaim[] = [
     name: 'the turn: an ace or ten that fell',
     says: {
       de: [
-        `${TURN_DE} Denn <card> von <words> ging an <words>.`,
-        `${TURN_DE} Denn {dein|deine} <card> ging an <words>.`,
+        `${TURN_DE} Denn <card> von <words> ging an <words>, <number> Augen in einem Stich.`,
+        `${TURN_DE} Denn {dein|deine} <card> ging an <words>, <number> Augen in einem Stich.`,
       ],
-      en: [`${TURN_EN} <words>’s <card> went to <words>.`, `${TURN_EN} Your <card> went to <words>.`],
+      en: [
+        `${TURN_EN} <words>’s <card> went to <words>, <number> points in one trick.`,
+        `${TURN_EN} Your <card> went to <words>, <number> points in one trick.`,
+      ],
     },
     holds: (named, scene) => {
       const done = trickNo(scene, named.number(0));
@@ -386,6 +392,7 @@ const CLAIMS: readonly StoryClaim[] = [
         winner !== undefined &&
         holder !== undefined &&
         done?.winner === winner &&
+        done.points === named.number(3) &&
         played.some((each) => each.type === 'play' && each.seat === holder) &&
         isFriend(scene, holder) !== isFriend(scene, winner) &&
         suffers(named, scene, holder)
@@ -412,11 +419,8 @@ const CLAIMS: readonly StoryClaim[] = [
     },
   },
   {
-    name: 'the turn: what it showed',
-    says: {
-      de: [`${TURN_DE} Da zeigte sich, wie die Karten verteilt waren.`],
-      en: [`${TURN_EN} It showed how the cards were spread.`],
-    },
+    name: 'the turn: nothing that can be named',
+    says: { de: [TURN_DE], en: [TURN_EN] },
     holds: turned,
   },
   {
@@ -461,15 +465,15 @@ const CLAIMS: readonly StoryClaim[] = [
     name: 'a good card that few people play',
     says: {
       de: [
-        'Gut gemacht: <card> im <number>. Stich {spielt|spielen} hier {von 10 Leuten etwa <number>|von 10 Leuten etwa einer|kaum jemand}.',
+        'Gut gemacht: <card> im <number>. Stich. Darauf {kommt|kommen} {von 10 Leuten etwa <number>|von 10 Leuten etwa einer|kaum jemand}.',
       ],
       en: [
-        'Well done: <card> in the <number>{st|nd|rd|th} trick is what {about <number>|about one} in 10 people {play|plays} here.',
-        'Well done: <card> in the <number>{st|nd|rd|th} trick is what hardly anybody plays here.',
+        'Well done: <card> in the <number>{st|nd|rd|th} trick. {About <number>|About one} in 10 people {find|finds} it.',
+        'Well done: <card> in the <number>{st|nd|rd|th} trick. Hardly anybody finds it.',
       ],
     },
     holds: ({ card, number, text }, scene) => {
-      const few = /kaum|hardly/.test(text) ? 0 : /etwa einer|about one/.test(text) ? 1 : number(1);
+      const few = /kaum|[Hh]ardly/.test(text) ? 0 : /etwa einer|[Aa]bout one/.test(text) ? 1 : number(1);
       return scene.reviews.some(
         ({ entry, seat, decision, advice, grade }) =>
           entriesIn(scene, number(0)).includes(entry) &&

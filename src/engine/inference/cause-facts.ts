@@ -112,6 +112,10 @@ export interface CauseFacts {
   'follow.drawOut': { readonly card: Card; readonly kept: Card; readonly above: readonly Card[] };
   /** The own side is `missing` points to win, and with the card `points` lie in a trick that it may get. */
   'follow.countsTo': { readonly card: Card; readonly missing: number; readonly points: number };
+  /** An opponent has the trick, which a partner still to play may take; the `kept` allowed cards count more and leave it to him too. */
+  'follow.mayBeLost': { readonly card: Card; readonly holder: Seat; readonly kept: readonly Card[] };
+  /** A defender follows in the called suit: the `called` card has to fall from a hand still to play; the `kept` ones count more. */
+  'follow.calledFalls': { readonly card: Card; readonly called: Card; readonly kept: readonly Card[] };
   /** The card takes the trick, and may be beaten; with the trick as it lies there the other side would have `theirs` points or more, and has won. */
   'follow.mustHave': { readonly card: Card; readonly theirs: number };
   /** No trumps are out, and neither card takes the trick: over `kept` of another plain suit nothing is out, over the card something is. */

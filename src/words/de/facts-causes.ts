@@ -56,13 +56,17 @@ export const CAUSES_DE: Texts<CauseFacts> = {
   'lead.toLast': ({ card, suit, partner, out }, name) =>
     `${onlyOut(suit, out, name)} draußen, und als Letzter ${name.isReader(partner) ? 'kommst du als Partner' : `kommt der Partner (${name.player(partner)})`}, der wohl stechen kann: Da darf ${nom(card, name)} hinein.`,
   'lead.throughToVoid': ({ suit, declarer, partner }, name) =>
-    `In ${name.suit(suit)} ${name.isReader(declarer) ? 'musst du dich als Spieler' : `muss sich der Spieler (${name.player(declarer)})`} vor ${toWhom(partner, name)} entscheiden, und ${name.isReader(partner) ? 'du hast' : 'der Partner dort hat'} nichts mehr davon und ${does(partner, name, 'kannst', 'kann')} überstechen.`,
+    `${person('Spieler', declarer, name, 'musst dich', 'muss sich')} in ${name.suit(suit)} zuerst entscheiden: Nach ${does(declarer, name, 'dir', 'ihm')} ${name.isReader(partner) ? 'kommst du als Partner, hast nichts mehr davon und kannst' : `kommt der Partner (${name.player(partner)}), hat nichts mehr davon und kann`} überstechen.`,
   'lead.losersFirst': ({ suit, out }, name) =>
     `Die eigenen Trümpfe schlägt niemand, sie laufen nicht davon. Zuerst gehen die Verlierer: Von ${name.suit(suit)} sind noch ${cardsDe(out)} draußen, da müssen die anderen eher zugeben, als dass sie schmieren können.`,
   'lead.promote': ({ card, kept, above }, name) =>
     `${Nom(card, name)} soll ${acc(above, name)} herausholen: Sonst geht draußen nichts über ${acc(kept, name)}.`,
   'lead.countsTo': ({ suit, missing, high }, name) =>
     `Zum Gewinnen ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${eyesDe(missing)}`}: Hat ein Mitspieler ${acc(high, name)}, kann ein einziger Stich in ${name.suit(suit)} reichen.`,
+  'follow.mayBeLost': ({ holder, kept }, name) =>
+    `Noch ${does(holder, name, 'hast du', `hat ${name.player(holder)}`)} den Stich, und ob ihn die eigene Seite bekommt, ist offen: ${Stays(kept, name, 'auf der Hand')}.`,
+  'follow.calledFalls': ({ called, kept }, name) =>
+    `In diesen Stich muss ${nom(called, name)} fallen, und die gehört der anderen Seite: ${Stays(kept, name, 'auf der Hand')}.`,
   'follow.mustHave': ({ card, theirs }, name) =>
     `Geht dieser Stich verloren, hat die andere Seite mindestens ${theirs} Augen und gewonnen: ${Nom(card, name)} kann ihn holen.`,
   'discard.keepMaster': ({ card, kept }, name) =>

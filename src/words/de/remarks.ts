@@ -144,6 +144,14 @@ function gaveAway({ mistakes, inaccuracies, cents }: GivenAway, name: Naming, ho
   return `${wordsDe(faults)} ${verb} im Schnitt ${one ? '' : 'zusammen '}${money(cents, name)} gekostet`;
 }
 
+/** What a decided game is still played for. */
+const STAKES: Readonly<Record<RemarkParams['J.LOSES_HEIGHT']['about'], string>> = {
+  schneider: 'den Schneider',
+  schwarz: 'Schwarz',
+  height: 'Schneider oder Schwarz',
+  price: 'die Höhe der Zahlung',
+};
+
 const DOUBLING = { stoss: 'Stoß', retour: 'Retour', doppler: 'Doppler' } as const;
 
 export const REMARKS_DE: Texts<RemarkParams> = {
@@ -162,14 +170,16 @@ export const REMARKS_DE: Texts<RemarkParams> = {
     `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${Deed(better, name)} bringt im Schnitt ${comparedDe(cents, name, 'mehr')}.`,
-  'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
-    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. ${about === 'schneider' ? 'Es geht nur noch um Schneider oder Schwarz' : 'Es geht nur noch um die Höhe der Zahlung'}, und da bringt ${deed(better, name)} im Schnitt ${comparedDe(cents, name, 'mehr')}.`,
+  'J.LOSES_HEIGHT': ({ better, cents, decided, about, sure }, name) =>
+    `Das Spiel ist hier schon ${sure === 'yes' ? '' : 'so gut wie '}${decided === 'won' ? 'gewonnen' : 'verloren'}. Es geht nur noch um ${STAKES[about]}, und da bringt ${deed(better, name)} im Schnitt ${comparedDe(cents, name, 'mehr')}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.`,
   'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
     `${mostPlay(favourite, name)}${other ? `, ${acc(other.card, name)} ${fewOf(other.ofTen)}` : ''}.${
-      favouriteIs === 'fine' ? '' : ` ${theirChoice(favourite)} ist hier ein Fehler.`
+      favouriteIs === 'fine'
+        ? ''
+        : ` ${other ? capitalised(nom(favourite.card, name)) : theirChoice(favourite)} ist hier ein Fehler.`
     }`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: ${chance === undefined ? 'Im Schnitt hätte das' : `Bei ${percent(chance)} Gewinnchance hätte das im Schnitt`} ${more(cents, name)} gebracht.`,

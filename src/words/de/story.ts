@@ -16,8 +16,12 @@ const PLANS: Readonly<Record<Plan, string>> = {
     'Der Plan dagegen: In der gerufenen Farbe bist du frei und kannst stechen; Trumpf überlässt du dem Spieler.',
   drawAlone: 'Der Plan dazu: Trumpf ziehen, bis die anderen keinen mehr haben, und dann die Farben von oben spielen.',
   fewTrumpsAlone: 'Der Plan dazu: mit den wenigen Trümpfen ans Spiel kommen und die Farben von oben herunterspielen.',
-  againstAlone:
-    'Der Plan dagegen: Sitzt der Spieler gleich hinter dir, eine lange Farbe anspielen, kommt er als Letzter, eine kurze; und schmieren, wo er nicht mehr drüberkommt.',
+  againstNext:
+    'Der Plan dagegen: Der Spieler sitzt gleich hinter dir; kurzer Weg, lange Farbe, und schmieren, wo er nicht mehr drüberkommt.',
+  againstOpposite:
+    'Der Plan dagegen: Der Spieler sitzt dir gegenüber; Farben anspielen, in denen er stechen muss, ehe dein Mitspieler drankommt, und schmieren, wo er nicht mehr drüberkommt.',
+  againstLast:
+    'Der Plan dagegen: Der Spieler kommt nach dir als Letzter; langer Weg, kurze Farbe, und schmieren, wo er nicht mehr drüberkommt.',
   noTrick: 'Der Plan dazu: die gefährlichen Karten abwerfen, sobald eine Farbe gespielt wird, die du nicht hast.',
   forceTrick: 'Der Plan dagegen: die Farbe suchen, in der ihm die kleinen Karten fehlen.',
   fewestPoints: 'Der Plan dazu: hohe Karten loswerden, solange die Stiche mager sind.',
@@ -49,8 +53,10 @@ function holding({ trumps, obers, aces }: StoryParams['T.DODGER'], name: Naming)
         ? obers === 1
           ? ` (${aRank('O', name, 'acc')})`
           : ''
-        : `, darunter ${obers === 0 ? `k${aRank('O', name, 'acc')}` : several(obers, 'O', name)},`;
-  return `${held}${high} und ${aces === 0 ? `k${aRank('A', name, 'acc')}` : several(aces, 'A', name)}`;
+        : obers === trumps
+          ? `, lauter ${name.ranks('O')},`
+          : `, darunter ${obers === 0 ? `k${aRank('O', name, 'acc')}` : several(obers, 'O', name)},`;
+  return `${held}${high} und ${trumps === 0 ? '' : 'daneben '}${aces === 0 ? `k${aRank('A', name, 'acc')}` : several(aces, 'A', name)}`;
 }
 
 const several = (count: number, rank: 'O' | 'A', name: Naming): string =>
@@ -72,14 +78,14 @@ function by(turn: Turn, name: Naming): string {
       return ` ${capitalised(whoDoes(seat, name, 'hast', 'hat'))} ${acc(card, name)} gespielt; besser war ${nom(better, name)}.`;
     }
     case 'fell': {
-      const { holder, card, winner } = turn;
+      const { holder, card, winner, points } = turn;
       const what = name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`;
-      return ` Denn ${what} ging an ${whom(winner, name)}.`;
+      return ` Denn ${what} ging an ${whom(winner, name)}, ${eyesDe(points)} in einem Stich.`;
     }
     case 'taken':
       return ` Denn ${whoDoes(turn.winner, name, 'hast', 'hat')} ihn mit ${dat(turn.card, name)} geholt: ${eyesDe(turn.points)}.`;
     case 'shown':
-      return ' Da zeigte sich, wie die Karten verteilt waren.';
+      return '';
   }
 }
 
@@ -122,8 +128,7 @@ export const STORY_DE: Texts<StoryParams> = {
     return `Der dickste Stich war der ${trick}. mit ${eyesDe(points)}: Er ging mit ${dat(card, name)} an ${whom(winner, name)}${side}.`;
   },
   'T.PLAN': ({ plan }) => PLANS[plan],
-  'T.AUCTION': ({ wanted }, name) =>
-    wanted.length === 0 ? 'Sonst wollte keiner spielen.' : `Auch ${theyDo(wanted, name, WOLLEN)} spielen.`,
+  'T.AUCTION': ({ wanted }, name) => `Auch ${theyDo(wanted, name, WOLLEN)} spielen.`,
   'T.TURN': ({ trick, from, to, by: turn }, name) =>
     `Am meisten bewegt hat der ${trick}. Stich: Deine Aussicht ${to > from ? 'stieg' : 'fiel'} von ${inTen(from)} auf ${inTen(to)} von 10.${by(turn, name)}`,
   'T.STEADY': ({ least, most }) =>
@@ -145,5 +150,5 @@ export const STORY_DE: Texts<StoryParams> = {
     return `Der Lehrer hat dich ${often} gefragt${found > 0 ? `, und du hast ${found === 1 ? 'eine Karte' : `${found} Karten`} gefunden` : ''}. Im ${where} gab es eine bessere Karte.`;
   },
   'T.WELL': ({ card, trick, ofTen }, name) =>
-    `Gut gemacht: ${nom(card, name)} im ${trick}. Stich ${ofTen === 0 ? 'spielt hier kaum jemand' : ofTen === 1 ? 'spielt hier von 10 Leuten etwa einer' : `spielen hier von 10 Leuten etwa ${ofTen}`}.`,
+    `Gut gemacht: ${nom(card, name)} im ${trick}. Stich. ${ofTen === 0 ? 'Darauf kommt kaum jemand' : ofTen === 1 ? 'Darauf kommt von 10 Leuten etwa einer' : `Darauf kommen von 10 Leuten etwa ${ofTen}`}.`,
 };

@@ -57,13 +57,17 @@ export const CAUSES_EN: Texts<CauseFacts> = {
   'lead.toLast': ({ card, suit, partner, out }, name) =>
     `${onlyOut(suit, out, name)}, and ${name.isReader(partner) ? 'you, the partner, play last and can' : `the partner (${name.player(partner)}) plays last and can`} probably ruff: ${the(card, name)} may go in.`,
   'lead.throughToVoid': ({ suit, declarer, partner }, name) =>
-    `In ${name.suit(suit)} ${name.isReader(declarer) ? 'you, the declarer, have' : `the declarer (${name.player(declarer)}) has`} to decide before ${name.isReader(partner) ? 'you, a partner who has none left and can' : `${name.player(partner)}, a partner who has none left and can`} overruff.`,
+    `${person('declarer', declarer, name, 'have', 'has')} to decide first in ${name.suit(suit)}: ${name.isReader(partner) ? 'you, the partner, play afterwards, have none left and can' : `the partner (${name.player(partner)}) plays afterwards, has none left and can`} overruff.`,
   'lead.losersFirst': ({ suit, out }, name) =>
     `Nobody can beat the trumps in hand, and they will keep. The losers go first: ${cardsEn(out)} of ${name.suit(suit)} are still out, so the others will sooner have to follow than be able to add points.`,
   'lead.promote': ({ card, kept, above }, name) =>
     `${The(card, name)} is meant to force out ${the(above, name)}: nothing else still out beats ${the(kept, name)}.`,
   'lead.countsTo': ({ suit, missing, high }, name) =>
     `${missing === 1 ? 'One more point is' : `${missing} more points are`} needed to win: if a partner has ${the(high, name)}, a single trick in ${name.suit(suit)} may be enough.`,
+  'follow.mayBeLost': ({ holder, kept }, name) =>
+    `${Who(holder, name)} still ${does(holder, name, 'have', 'has')} the trick, and nobody knows yet who will get it: ${stays(kept, name, 'in hand')}.`,
+  'follow.calledFalls': ({ called, kept }, name) =>
+    `${The(called, name)} has to fall into this trick, and it belongs to the other side: ${stays(kept, name, 'in hand')}.`,
   'follow.mustHave': ({ card, theirs }, name) =>
     `If this trick is lost, the other side has at least ${theirs} points and the game: ${the(card, name)} can take it.`,
   'discard.keepMaster': ({ card, kept }, name) =>

@@ -91,6 +91,14 @@ const faultsEn = ({ mistakes, inaccuracies }: GivenAway): string =>
 /** "2 cents more". */
 const more = (cents: number, name: Naming): string => comparedEn(cents, name, 'more');
 
+/** What a decided game is still played for. */
+const STAKES: Readonly<Record<RemarkParams['J.LOSES_HEIGHT']['about'], string>> = {
+  schneider: 'Schneider',
+  schwarz: 'Schwarz',
+  height: 'Schneider or Schwarz',
+  price: 'the size of the payment',
+};
+
 const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as const;
 
 export const REMARKS_EN: Texts<RemarkParams> = {
@@ -109,14 +117,16 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${Deed(better, name)} would have brought ${comparedEn(cents, name, 'more')} on average.`,
-  'J.LOSES_HEIGHT': ({ better, cents, decided, about }, name) =>
-    `The game is as good as ${decided} here. Only ${about === 'schneider' ? 'Schneider or Schwarz' : 'the size of the payment'} is at stake, and there ${deed(better, name)} would have brought ${comparedEn(cents, name, 'more')} on average.`,
+  'J.LOSES_HEIGHT': ({ better, cents, decided, about, sure }, name) =>
+    `The game is ${sure === 'yes' ? 'already' : 'as good as'} ${decided} here. Only ${STAKES[about]} is at stake, and there ${deed(better, name)} would have brought ${comparedEn(cents, name, 'more')} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.HOLDS': ({ card, holds, of, best }, name) =>
     `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.`,
   'J.PEOPLE': ({ favourite, favouriteIs, other }, name) =>
     `${mostPlay(favourite, name)}${other ? `, ${fewOf(other.ofTen)} ${the(other.card, name)}` : ''}.${
-      favouriteIs === 'fine' ? '' : ` ${theirChoice(favourite)} is a mistake here.`
+      favouriteIs === 'fine'
+        ? ''
+        : ` ${other ? capitalised(the(favourite.card, name)) : theirChoice(favourite)} is a mistake here.`
     }`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: ${chance === undefined ? '' : `with a winning chance of ${percent(chance)} `}it would have brought ${more(cents, name)} on average.`,

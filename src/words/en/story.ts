@@ -8,13 +8,17 @@ import { deed } from './remarks.ts';
 const PLANS: Readonly<Record<Plan, string>> = {
   drawTrumps: 'The plan: draw the trumps, then play your suits from the top.',
   smallTrump: 'The plan: lead trumps even with these, but a small one, so that your partner can help with higher ones.',
-  helpCaller: 'The plan: lead trumps to the declarer, and smear where that trick is safe.',
+  helpCaller: 'The plan: lead trumps for the declarer, and smear where that trick is safe.',
   searchCalled: 'The plan against it: lead the called suit to find the Ace, and leave trumps to the declarer.',
   defendCalled: 'The plan against it: you hold none of the called suit and can ruff it; leave trumps to the declarer.',
   drawAlone: 'The plan: draw trumps until the others have none left, then play your suits from the top.',
   fewTrumpsAlone: 'The plan: get in with the few trumps there are, and play your suits from the top.',
-  againstAlone:
-    'The plan against it: lead a long suit if the declarer plays soon after you, a short one if later, and smear where the declarer can no longer win the trick.',
+  againstNext:
+    'The plan against it: the declarer plays right after you, so lead a long suit, and smear where the declarer can no longer win the trick.',
+  againstOpposite:
+    'The plan against it: the declarer sits opposite, so lead suits that have to be ruffed there before your partner plays, and smear where the declarer can no longer win the trick.',
+  againstLast:
+    'The plan against it: the declarer plays last after your lead, so lead a short suit, and smear where the declarer can no longer win the trick.',
   noTrick: 'The plan: discard the dangerous cards as soon as a suit is led of which you have none.',
   forceTrick: 'The plan against it: find the suit in which the declarer lacks small cards.',
   fewestPoints: 'The plan: get rid of high cards while the tricks are thin.',
@@ -40,8 +44,10 @@ function holding({ trumps, obers, aces }: StoryParams['T.DODGER'], name: Naming)
         ? obers === 1
           ? ` (${an(name.rank('O'))})`
           : ''
-        : `, ${obers === 0 ? 'none' : countEn(obers)} of them ${obers === 1 ? an(name.rank('O')) : name.ranks('O')},`;
-  return `${held}${high} and ${aces === 1 ? `one ${name.rank('A')}` : `${aces === 0 ? 'no' : countEn(aces)} ${name.ranks('A')}`}`;
+        : obers === trumps
+          ? `, all of them ${name.ranks('O')},`
+          : `, ${obers === 0 ? 'none' : countEn(obers)} of them ${obers === 1 ? an(name.rank('O')) : name.ranks('O')},`;
+  return `${held}${high} and ${aces === 1 ? `one ${name.rank('A')}` : `${aces === 0 ? 'no' : countEn(aces)} ${name.ranks('A')}`}${trumps === 0 ? '' : ' besides'}`;
 }
 
 /** Where one who holds such a hand stands before the first card. */
@@ -72,14 +78,14 @@ function by(turn: Turn, name: Naming): string {
       return ` ${Who(seat, name)} played ${the(card, name)}; ${the(better, name)} was better.`;
     }
     case 'fell': {
-      const { holder, card, winner } = turn;
+      const { holder, card, winner, points } = turn;
       const whose = name.isReader(holder) ? 'Your' : `${Who(holder, name)}’s`;
-      return ` ${whose} ${name.card(card)} went to ${name.player(winner)}.`;
+      return ` ${whose} ${name.card(card)} went to ${name.player(winner)}, ${pointsEn(points)} in one trick.`;
     }
     case 'taken':
       return ` ${Who(turn.winner, name)} took it with ${the(turn.card, name)}: ${pointsEn(turn.points)}.`;
     case 'shown':
-      return ' It showed how the cards were spread.';
+      return '';
   }
 }
 
@@ -120,8 +126,7 @@ export const STORY_EN: Texts<StoryParams> = {
     return `The richest trick was the ${nth(trick)}, with ${pointsEn(points)}: ${name.player(winner)} took it with ${the(card, name)}${side}.`;
   },
   'T.PLAN': ({ plan }) => PLANS[plan],
-  'T.AUCTION': ({ wanted }, name) =>
-    wanted.length === 0 ? 'Nobody else wanted to play.' : `${allDo(wanted, name, 'wanted', 'wanted')} to play too.`,
+  'T.AUCTION': ({ wanted }, name) => `${allDo(wanted, name, 'wanted', 'wanted')} to play too.`,
   'T.TURN': ({ trick, from, to, by: turn }, name) =>
     `The ${nth(trick)} trick changed most: your prospects ${to > from ? 'rose' : 'fell'} from ${inTen(from)} to ${inTen(to)} in 10.${by(turn, name)}`,
   'T.STEADY': ({ least, most }) =>
@@ -140,5 +145,5 @@ export const STORY_EN: Texts<StoryParams> = {
     return `The teacher asked you ${often}${found > 0 ? `, and you found ${found === 1 ? 'one card' : `${found} cards`}` : ''}. In ${where} there was a better card.`;
   },
   'T.WELL': ({ card, trick, ofTen }, name) =>
-    `Well done: ${the(card, name)} in the ${nth(trick)} trick is what ${ofTen === 0 ? 'hardly anybody plays' : ofTen === 1 ? 'about one in 10 people plays' : `about ${ofTen} in 10 people play`} here.`,
+    `Well done: ${the(card, name)} in the ${nth(trick)} trick. ${ofTen === 0 ? 'Hardly anybody finds it' : `About ${ofTen === 1 ? 'one in 10 people finds' : `${ofTen} in 10 people find`} it`}.`,
 };

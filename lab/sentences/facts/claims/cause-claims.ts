@@ -344,6 +344,24 @@ export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
     groupIn(seen, card) === groupIn(seen, called) &&
     groupIn(seen, seen.view.trick!.cards[0]!) !== groupIn(seen, card) &&
     pointsOf(card) >= 10,
+  'follow.mayBeLost': ({ card, holder, kept }, seen) =>
+    follows(seen, card) &&
+    best(seen).seat === holder &&
+    surelyAgainst(seen, holder) &&
+    behind(seen).some((seat) => surelyTogether(seen, seat)) &&
+    kept.length > 0 &&
+    [card, ...kept].every((each) => legal(seen).includes(each) && !takes(seen, each)) &&
+    kept.every((each) => pointsOf(each) > pointsOf(card)),
+  'follow.calledFalls': ({ card, called, kept }, seen) =>
+    follows(seen, card) &&
+    isDefender(seen) &&
+    contractIn(seen).called === called &&
+    out(seen).includes(called) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) === groupIn(seen, called) &&
+    !isTrump(seen, best(seen).card) &&
+    kept.length > 0 &&
+    [card, ...kept].every((each) => legal(seen).includes(each) && !takes(seen, each)) &&
+    kept.every((each) => pointsOf(each) > pointsOf(card)),
   'follow.mustHave': ({ card, theirs }, seen) =>
     follows(seen, card) &&
     takes(seen, card) &&

@@ -1,5 +1,5 @@
 // Sentences that judge a decision: how good it was, what it costs, what people play, a doubling that was missed.
-import { choicesOf, countsPoints, leftOf } from '../../review/remark-claims.ts';
+import { choicesOf, countsPoints, isDecidedByPoints, isWithoutTrick, leftOf } from '../../review/remark-claims.ts';
 import {
   betterIn,
   dealsIn,
@@ -113,20 +113,24 @@ export const JUDGEMENTS: readonly RemarkClaim[] = [
     name: 'only the height of the game is at stake',
     says: {
       de: [
-        'Das Spiel ist hier schon so gut wie {gewonnen|verloren}. Es geht nur noch um {Schneider oder Schwarz|die Höhe der Zahlung}, und da bringt <words> im Schnitt <words> mehr{| Vorsprung}.',
+        'Das Spiel ist hier schon{ so gut wie|} {gewonnen|verloren}. Es geht nur noch um {Schneider oder Schwarz|den Schneider|Schwarz|die Höhe der Zahlung}, und da bringt <words> im Schnitt <words> mehr{| Vorsprung}.',
       ],
       en: [
-        'The game is as good as {won|lost} here. Only {Schneider or Schwarz|the size of the payment} is at stake, and there <words> would have brought <words> more{| of a lead} on average.',
+        'The game is {as good as|already} {won|lost} here. Only {Schneider or Schwarz|Schneider|Schwarz|the size of the payment} is at stake, and there <words> would have brought <words> more{| of a lead} on average.',
       ],
     },
     holds: ({ text, words }, commented) => {
       const better = betterIn(words(0), commented);
-      const won = /gewonnen|good as won/.test(text);
+      const won = /gewonnen|good as won|already won/.test(text);
+      const sure = !/so gut wie|as good as/.test(text);
       const { advice } = commented.told.review;
       const chances = [better, decided(commented)].map((each) => each && valued(advice, each)?.chance);
       return (
         better !== undefined &&
-        /Schneider/.test(text) === countsPoints(commented.told) &&
+        /Schneider|Schwarz/.test(text) === countsPoints(commented.told) &&
+        (!sure || isDecidedByPoints(commented.told, won ? 'won' : 'lost')) &&
+        (!/um Schwarz|Only Schwarz/.test(text) || isWithoutTrick(commented.told)) &&
+        (!/den Schneider|Only Schneider is/.test(text) || !isWithoutTrick(commented.told)) &&
         tellsLoss(words(1), lossAgainst(better, commented), commented) &&
         chances.every((chance) => chance !== undefined && Math.abs(chance - Number(won)) <= 0.005)
       );
@@ -164,12 +168,12 @@ export const JUDGEMENTS: readonly RemarkClaim[] = [
     name: 'what people play',
     says: {
       de: [
-        'Fast jeder spielt hier <card>{|, <card> <words>}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.| Auch was am häufigsten gespielt wird, ist hier ein Fehler.}',
-        'Von 10 Leuten {spielt|spielen} hier {kaum jemand|etwa einer|etwa <number>} <card>{|, <card> {kaum jemand|etwa einer|etwa <number>}}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.| Auch was am häufigsten gespielt wird, ist hier ein Fehler.}',
+        'Fast jeder spielt hier <card>{|, <card> <words>}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.| Auch was am häufigsten gespielt wird, ist hier ein Fehler.| <card> ist hier ein Fehler.}',
+        'Von 10 Leuten {spielt|spielen} hier {kaum jemand|etwa einer|etwa <number>} <card>{|, <card> {kaum jemand|etwa einer|etwa <number>}}.{| Gerade das, was die meisten spielen, ist hier ein Fehler.| Gerade die übliche Karte ist hier ein Fehler.| Auch was am häufigsten gespielt wird, ist hier ein Fehler.| <card> ist hier ein Fehler.}',
       ],
       en: [
-        'Nearly everybody plays <card> here{|, <words> <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.| Even what is played most often is a mistake here.}',
-        '{Hardly anybody plays|About one in 10 people plays|About <number> in 10 people play} <card> here{|, {hardly anybody|about one|about <number>} <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.| Even what is played most often is a mistake here.}',
+        'Nearly everybody plays <card> here{|, <words> <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.| Even what is played most often is a mistake here.| <card> is a mistake here.}',
+        '{Hardly anybody plays|About one in 10 people plays|About <number> in 10 people play} <card> here{|, {hardly anybody|about one|about <number>} <card>}.{| What most people play is a mistake here.| The usual card is a mistake here.| Even what is played most often is a mistake here.| <card> is a mistake here.}',
       ],
     },
     holds: ({ text, card }, commented) => {

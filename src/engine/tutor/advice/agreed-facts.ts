@@ -3,7 +3,7 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { judge, reasonsFor } from '../../bots/play/play.ts';
 import type { Card } from '../../base/cards.ts';
 import { calledSuitOf } from '../../base/contract.ts';
-import { type Fact, fact } from '../../inference/facts.ts';
+import { type Fact, fact, type FactId } from '../../inference/facts.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ENOUGH_TOLD, fateFor, percentOf } from '../ideas/fates.ts';
 import { wantsEvidence, yieldsToCauses } from '../ideas/ideas.ts';
@@ -49,27 +49,43 @@ type Reasons = (know: Knowledge, advice: Advice, card: Card, against: Card) => r
 function foundedFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): Founded {
   if (!cardsOf(equallyGood(advice)).includes(card)) return { facts: [] };
   if (know.legal.length === 1) return { facts: reasonsFor(know, judge(know, card)) };
-  if (worse !== undefined) return foundedAgainst(know, advice, card, [worse]);
-  return isRamsch(know)
-    ? foundedAgainst(know, advice, card, cardsOf(worseOnes(advice)))
-    : foundedAmong(know, advice, card);
+  if (isRamsch(know)) return foundedInRamsch(know, advice, card, worse ? [worse] : cardsOf(worseOnes(advice)));
+  const founded = worse ? foundedAgainst(know, advice, card, worse) : foundedAmong(know, advice, card);
+  return withSearch(know, advice, card, founded);
 }
 
-/** What tells a card from one of some worse ones, the first of them first; else why it is usually played, or what becomes of cards with the two. */
-function foundedAgainst(know: Knowledge, advice: Advice, card: Card, others: readonly Card[]): Founded {
+/** That the called card is searched comes first, for it is what such a card is led for; what tells it from another of its suit supports it. */
+function withSearch(know: Knowledge, advice: Advice, card: Card, founded: Founded): Founded {
+  const [search] = searchWith(know, { card, good: cardsOf(equallyGood(advice)) });
+  const [main] = founded.facts;
+  if (!search || (main && SEARCHING.includes(main.id))) return founded;
+  return { ...founded, facts: main ? [search, main] : [search] };
+}
+
+/** Reasons that say that the called card is searched. */
+const SEARCHING: readonly FactId[] = ['lead.calledSuit', 'lead.searchFat'];
+
+/** What tells a card from one of some worse ones, the first of them first; else how the round ends with the two. */
+function foundedInRamsch(know: Knowledge, advice: Advice, card: Card, others: readonly Card[]): Founded {
   const [against] = others;
   if (against === undefined) return { facts: [] };
-  const left = isLittle(advice, against) ? rulesAgainst : whatBecomes;
   return (
-    told(isRamsch(know) ? [ideasAgainst, ramschAgainst] : [ideasAgainst, causesAgainst], know, advice, card, others) ??
-    told([searched, left], know, advice, card, [against]) ?? { facts: [], against }
+    told([ideasAgainst, ramschAgainst], know, advice, card, others) ??
+    told([leftAgainst], know, advice, card, [against]) ?? { facts: [], against }
   );
 }
 
+/** What tells a card from a worse one; else why it is usually played, or what becomes of cards with the two. */
+const foundedAgainst = (know: Knowledge, advice: Advice, card: Card, against: Card): Founded =>
+  told([...WELL_FOUNDED, leftAgainst], know, advice, card, [against]) ?? { facts: [], against };
+
+const leftAgainst: Reasons = (know, advice, card, against) =>
+  (isLittle(advice, against) ? rulesAgainst : whatBecomes)(know, advice, card, against);
+
 /**
  * The idea that tells a good card from what people would play else: from a card that costs much, a rule of thumb or a cause whose effect is seen
- * here, the cause before a rule that is true of many cards; from one that is as good or nearly so, the rule of thumb that speaks for the card all the same, and before all others if nearly everybody
- * would play it. Then from what hardly anybody would play.
+ * here, the cause before a rule that is true of many cards; from one that is as good or nearly so, the rule of thumb that speaks for the card all
+ * the same, and before all others if nearly everybody would play it. Then from what hardly anybody would play.
  * So the same is told of a position whatever deals are imagined, as far as it can be.
  */
 function foundedAmong(know: Knowledge, advice: Advice, card: Card): Founded {
@@ -82,12 +98,12 @@ function foundedAmong(know: Knowledge, advice: Advice, card: Card): Founded {
   const dear = [...clear, ...rare].filter((each) => isWorse(each) && !isLittle(advice, each));
   return (
     told([sharpRules, sharpCauses, rulesAgainst, causesAgainst], know, advice, card, natural) ??
-    told([sharpIdeas, sharpCauses, ideasAgainst, causesAgainst], know, advice, card, clear) ??
-    told([causesOfSearch, searched], know, advice, card, [against]) ??
+    told(WELL_FOUNDED, know, advice, card, clear) ??
+    told([causesOfSearch], know, advice, card, [against]) ??
     told([sharpRules], know, advice, card, level) ??
     told([causesAgainst], know, advice, card, level.slice(0, LOOKED_INTO)) ??
     told([rulesAgainst], know, advice, card, level) ??
-    told([sharpIdeas, sharpCauses, ideasAgainst, causesAgainst], know, advice, card, rare.slice(0, LOOKED_INTO)) ??
+    told(WELL_FOUNDED, know, advice, card, rare.slice(0, LOOKED_INTO)) ??
     told([rulesAgainst], know, advice, card, [...clear, ...rare]) ??
     told([whatBecomes], know, advice, card, dear.slice(0, 1)) ?? { facts: [], against }
   );
@@ -111,8 +127,6 @@ function told(
     }
   return undefined;
 }
-
-const searched: Reasons = (know, advice, card) => searchWith(know, { card, good: cardsOf(equallyGood(advice)) });
 
 /** Of two cards of the called suit, that it is searched tells neither from the other: a cause comes first. */
 const causesOfSearch: Reasons = (know, advice, card, against) => {
@@ -153,6 +167,9 @@ const causesAgainst = (know: Knowledge, advice: Advice, card: Card, against: Car
     good: cardsOf(equallyGood(advice)),
     hangs: isLittle(advice, against) && !costsMuch(advice, against) ? 'little' : 'much',
   });
+
+/** An idea or a cause that is seen, those first that are true of few cards. */
+const WELL_FOUNDED: readonly Reasons[] = [sharpIdeas, sharpCauses, ideasAgainst, causesAgainst];
 
 const ramschAgainst = (_: Knowledge, advice: Advice, card: Card, against: Card): readonly Fact[] =>
   ramschEnd(advice, card, against);

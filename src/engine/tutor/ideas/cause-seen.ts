@@ -6,6 +6,7 @@ import { type FateFact, type Fates, fatesOf, NO_FATES } from './fates.ts';
 import { GAINS, loses } from './gains.ts';
 import {
   allReasonsOf,
+  breadthOf,
   type CardIdea,
   type Effect,
   effectOf,
@@ -79,10 +80,7 @@ export function causeFor(know: Knowledge, { card, against, good, hangs }: Contra
     .filter(isIdea)
     .filter((idea) => wantedOf(know, idea) !== undefined && isOfThisGame(know, idea) && agrees(know, idea, good))
     .filter((idea) => tellsFrom(know, idea, against, theirs))
-    .toSorted(
-      (a, b) =>
-        Number(yieldsToCauses(a)) - Number(yieldsToCauses(b)) || placeOf(a) - placeOf(b) || gainOf(b) - gainOf(a),
-    );
+    .toSorted((a, b) => breadthOf(a) - breadthOf(b) || placeOf(a) - placeOf(b) || gainOf(b) - gainOf(a));
   if (candidates.length === 0) return [];
   const fates = fatesOf(know, card, against);
   for (const idea of candidates) {

@@ -193,6 +193,29 @@ const drawOut: Detect = (know, card) => {
   return fact('follow.drawOut', { card, ...next });
 };
 
+/** Allowed cards that leave the trick where it is, like the card itself, and count more. */
+const dearerLeft = (know: Knowledge, card: Card): readonly Card[] =>
+  takes(know, card) ? [] : know.legal.filter((each) => !takes(know, each) && pointsOf(each) >= pointsOf(card) + DEARER);
+
+/** Nobody knows yet whether a partner behind takes the trick of an opponent. */
+const mayBeLost: Detect = (know, card) => {
+  const { trick, behind } = know;
+  if (!trick || !isOpponent(know, trick.winner) || !behind.some((seat) => isFriend(know, seat))) return undefined;
+  const kept = dearerLeft(know, card);
+  return kept.length > 0 ? fact('follow.mayBeLost', { card, holder: trick.winner, kept }) : undefined;
+};
+
+/** The called card has to fall, and it is of the other side. */
+const calledFalls: Detect = (know, card) => {
+  const { trick, role, contract, out, behind, holders } = know;
+  const { called } = contract;
+  if (!trick || role !== 'defender' || called === undefined || !out.includes(called)) return undefined;
+  if (trick.led !== calledSuitOf(contract) || know.order.groupOf(trick.best) !== trick.led) return undefined;
+  if (!holders.get(called)?.every((seat) => behind.includes(seat))) return undefined;
+  const kept = dearerLeft(know, card);
+  return kept.length > 0 ? fact('follow.calledFalls', { card, called, kept }) : undefined;
+};
+
 /** A declarer who still plays may hold the high card of the suit: before him the trick is ruffed. */
 const ruffBefore: Detect = (know, card) => {
   const { trick, role, declarer, behind, holders, order } = know;
@@ -263,6 +286,8 @@ const alone: Detect = (know, card) => {
 
 export const CAUSES_OF_FOLLOWS: readonly Detect[] = [
   countsTo,
+  calledFalls,
+  mayBeLost,
   mustHave,
   keepMaster,
   splitPair,

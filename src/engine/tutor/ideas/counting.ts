@@ -104,9 +104,24 @@ export function leftToPlayFor(know: Knowledge): Fact | undefined {
   if (!winners.every((seat) => isFriend(know, seat) || isOpponent(know, seat))) return undefined;
   const hasTaken = (side: typeof isFriend): boolean => winners.some((seat) => side(know, seat));
   const theirSafe = POINTS_OF_PACK + 1 - marks.made;
-  if (own >= target) return fact('count.won', leftFor(theirSafe, { own: other, other: own }, hasTaken(isOpponent)));
+  if (own >= target) {
+    const left = leftFor(theirSafe, { own: other, other: own }, hasTaken(isOpponent));
+    // With the trick that they have already, another thing is left, or nothing.
+    const changes = left.left === 'aTrick' || (left.left === 'points' && left.missing <= (know.trick?.points ?? 0));
+    return changes && isLostAlready(know) ? undefined : fact('count.won', left);
+  }
   if (other < theirTarget) return undefined;
   return fact('count.lost', leftFor(marks.safe, { own, other }, hasTaken(isFriend)));
+}
+
+/** Whether an opponent has the trick on the table, and nobody of the own side can still take it. */
+function isLostAlready(know: Knowledge): boolean {
+  const { trick, behind, legal, order } = know;
+  return (
+    trick !== undefined &&
+    [trick.winner, ...behind].every((seat) => isOpponent(know, seat)) &&
+    legal.every((each) => !beats(order, each, trick.best))
+  );
 }
 
 /** What is left for a side that has lost, out of Schneider with so many card points, and has taken a trick or none. */

@@ -109,6 +109,8 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'lead.losersFirst': 'keepHigh',
   'lead.promote': 'keepHigh',
   'lead.countsTo': 'countPoints',
+  'follow.mayBeLost': 'whoTakes',
+  'follow.calledFalls': 'calledCard',
   'follow.mustHave': 'countPoints',
   'discard.keepMaster': 'discard',
   'follow.ruffBefore': 'whoTakes',

@@ -27,8 +27,8 @@ interface IdeaRow<Id extends IdeaId> {
   readonly explains: Theme;
   /** It says what is done and not what comes of it, so that evidence of that is wanted beside it. */
   readonly wants?: 'evidence';
-  /** It is true of many cards: a cause whose effect is seen here is told before it. */
-  readonly yields?: 'toCauses';
+  /** It is true of many cards: a cause whose effect is seen here is told before it, and among such ideas those of fewer cards. */
+  readonly holdsOf?: 'many' | 'most';
   /** It is no rule of thumb: told where it is proved, or where imagined deals show its effect on the trick, on what is kept, or any. */
   readonly seen?: Effect;
   /** When the fact is worth saying at all; always where it is not said. */
@@ -62,6 +62,10 @@ const LOST = 0.35;
 
 const isLost = ({ card }: { readonly card: Card }, know: Knowledge): boolean => prospectOf(know, card).chance <= LOST;
 
+/** The trick is neither as good as lost nor one to count on. */
+const isOpen = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+  prospectOf(know, card).chance > LOST && isDoubtful({ card }, know);
+
 /** Last trumps over which nothing is out take their trick whenever they are played: they are kept as such only while other tricks are left. */
 const isOfUseLater = ({ trumps }: { readonly trumps: readonly Card[] }, know: Knowledge): boolean =>
   know.hand.length >= SOME_LEFT || trumps.every((each) => higherOut(know, each).length > 0);
@@ -72,10 +76,13 @@ const isNotDear = ({ card }: { readonly card: Card }): boolean => pointsOf(card)
 const kept = ({ kept }: { readonly kept: readonly Card[] }): readonly Card[] => kept;
 
 /** Whether a cause that is seen is told before a reason. */
-export const yieldsToCauses = (reason: Fact): boolean => {
-  const row: Pick<IdeaRow<IdeaId>, 'yields'> | undefined = isIdea(reason) ? IDEAS[reason.id] : undefined;
-  return row?.yields !== undefined;
-};
+export const yieldsToCauses = (reason: Fact): boolean => breadthOf(reason) > 0;
+
+/** Of how many cards a reason is true: 0 of few, 1 of many, 2 of most. */
+export function breadthOf(reason: Fact): number {
+  const row: Pick<IdeaRow<IdeaId>, 'holdsOf'> | undefined = isIdea(reason) ? IDEAS[reason.id] : undefined;
+  return row?.holdsOf === undefined ? 0 : row.holdsOf === 'many' ? 1 : 2;
+}
 
 /** The cards that a reason names as staying in hand. */
 export const keptIn = ({ params }: Fact): readonly Card[] => ('kept' in params ? [params.kept].flat() : []);
@@ -158,7 +165,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.trumpToDeclarer': { explains: 'partners' },
   'lead.trumpsGone': { explains: 'taking' },
   'lead.sureTrick': { explains: 'taking' },
-  'lead.highest': { explains: 'taking', yields: 'toCauses', when: holding(FAIR) },
+  'lead.highest': { explains: 'taking', holdsOf: 'many', when: holding(FAIR) },
   'lead.shortHighest': { explains: 'taking', when: holding(FAIR), against: lowerPlain },
   'lead.longSuit': {
     explains: 'suits',
@@ -169,14 +176,18 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
   'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
   'lead.voidSelf': { explains: 'suits', seen: 'ruff', when: ({ card }) => pointsOf(card) <= CHEAP },
-  'lead.cheap': { explains: 'saving', yields: 'toCauses', when: leadsLeast, weighs: cheapness },
-  'lead.keepPoints': { explains: 'saving', yields: 'toCauses', against: kept },
-  'lead.saveTrumps': { explains: 'saving', against: (_, know) => ownTrumps(know) },
+  'lead.cheap': { explains: 'saving', holdsOf: 'most', when: leadsLeast, weighs: cheapness },
+  'lead.keepPoints': { explains: 'saving', holdsOf: 'most', against: kept },
+  'lead.saveTrumps': {
+    explains: 'saving',
+    when: (_, { hand }) => hand.length > SOME_LEFT,
+    against: (_, know) => ownTrumps(know),
+  },
   'lead.keepEntry': { explains: 'saving', when: isOfUseLater, against: ({ trumps }) => trumps },
   'lead.runAway': { explains: 'calledCard' },
   'lead.calledCard': { explains: 'calledCard' },
   'lead.throughDeclarer': { explains: 'seats' },
-  'lead.partnerVoid': { explains: 'partners', yields: 'toCauses', when: isNotOurs },
+  'lead.partnerVoid': { explains: 'partners', holdsOf: 'many', when: isNotOurs },
   'lead.opponentVoid': { explains: 'drawing' },
   'lead.returnSuit': { explains: 'partners' },
   'lead.toHighest': { explains: 'partners' },
@@ -189,9 +200,17 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.keepHigher': { explains: 'saving', wants: 'evidence', against: kept },
   'lead.shortSuit': { explains: 'suits', wants: 'evidence', seen: 'ruff', when: freesASuit, weighs: ({ own }) => -own },
   'lead.exit': { explains: 'saving', against: kept },
-  'lead.runs': { explains: 'taking', when: holding(FAIR), weighs: ({ out }) => out, against: lowerPlain },
+  'lead.runs': {
+    explains: 'taking',
+    when: holding(FAIR),
+    weighs: ({ out }) => out,
+    against: (params, know) => [
+      ...lowerPlain(params, know),
+      ...ownTrumps(know).filter((each) => higherOut(know, each).length > 0),
+    ],
+  },
   'lead.fromAbove': { explains: 'taking', against: ({ lower }) => lower },
-  'lead.avoidRuff': { explains: 'suits', yields: 'toCauses', against: kept },
+  'lead.avoidRuff': { explains: 'suits', holdsOf: 'many', against: kept },
   'lead.lowTrump': { explains: 'saving', against: kept },
   'lead.keepAce': { explains: 'saving', when: ({ kept }) => pointsOf(kept) >= DEAR, against: ({ kept }) => [kept] },
   'lead.fewAbove': { explains: 'drawing', weighs: ({ above }) => -above },
@@ -220,10 +239,10 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.tenBeforeAce': { explains: 'saving', against: ({ ace }) => [ace] },
   'follow.keepTop': { explains: 'saving', against: ({ kept }) => [kept] },
   'follow.winLast': { explains: 'taking', weighs: points },
-  'follow.winSure': { explains: 'taking', weighs: points },
+  'follow.winSure': { explains: 'taking', holdsOf: 'many', weighs: points },
   'follow.winLikely': {
     explains: 'taking',
-    yields: 'toCauses',
+    holdsOf: 'many',
     when: (params, know) => params.threats.length <= FEW_THREATS && holding(FAIR)(params, know),
     weighs: ({ threats }) => -threats.length,
   },
@@ -233,12 +252,16 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     against: ({ lower }) => lower,
   },
   'follow.cheapest': { explains: 'saving', when: isNotDear, against: kept },
-  'follow.ruff': { explains: 'taking', yields: 'toCauses', when: isNotRuffed },
+  'follow.ruff': { explains: 'taking', holdsOf: 'most', when: isNotRuffed },
   'follow.catchCalled': { explains: 'calledCard' },
   'follow.duck': { explains: 'giving', when: isLost, weighs: cheapness, against: dearer },
   'follow.savePoints': { explains: 'saving', against: kept },
   'follow.cannotWin': { explains: 'taking' },
-  'follow.notWorth': { explains: 'saving', when: ({ points }) => points <= CHEAP, against: kept },
+  'follow.notWorth': {
+    explains: 'saving',
+    when: ({ points, card }) => Math.max(points, pointsOf(card)) <= CHEAP,
+    against: kept,
+  },
   'follow.leaveToPartner': { explains: 'partners', when: holding(SAFE) },
   'follow.partnerStillPlays': { explains: 'partners', when: holding(SAFE) },
   'follow.calledCard': { explains: 'calledCard' },
@@ -274,6 +297,8 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.lastIsPartner': { explains: 'partners', seen: 'any', against: kept },
   'follow.ruffFat': { explains: 'taking', seen: 'trick', weighs: points },
   'follow.ruffBehind': { explains: 'suits', seen: 'kept', against: kept },
+  'follow.mayBeLost': { explains: 'saving', when: isOpen, against: kept },
+  'follow.calledFalls': { explains: 'calledCard', against: kept },
   'follow.mustHave': { explains: 'counting', seen: 'proved', against: (_, know) => leaving(know) },
   'discard.keepMaster': { explains: 'saving', seen: 'proved', against: ({ kept }) => [kept] },
   'follow.ruffBefore': { explains: 'seats', seen: 'any', against: (_, know) => leaving(know) },

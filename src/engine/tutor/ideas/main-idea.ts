@@ -8,6 +8,7 @@ import { ENOUGH, GAINS, loses } from './gains.ts';
 import { prospectOf } from '../../bots/play/trick-value.ts';
 import {
   allReasonsOf,
+  breadthOf,
   type CardIdea,
   effectOf,
   IDEAS,
@@ -16,7 +17,6 @@ import {
   saysTheSame,
   tellsFrom,
   wantsEvidence,
-  yieldsToCauses,
 } from './ideas.ts';
 import { FAIR, FEW_THREATS } from './measures.ts';
 import { tellsWhereDodged } from './ramsch-ideas.ts';
@@ -137,6 +137,10 @@ function gainOf(decided: boolean, reason: Fact): number {
   return measured && measured.choices >= ENOUGH ? measured.gain : 0;
 }
 
+/** What is said of Schneider waits for what fewer cards do, while it is open who wins. */
+const breadthIn = (decided: boolean, reason: Fact): number =>
+  !decided && OF_SCHNEIDER.includes(reason.id) ? 1 : breadthOf(reason);
+
 /** What is said of Schneider: while it is open who wins, that is a side issue, whatever such cards gained on average. */
 const OF_SCHNEIDER: readonly FactId[] = [
   'lead.safeFromSchneider',
@@ -155,7 +159,7 @@ const byGain = (decided: boolean, reasons: readonly Fact[]): readonly Fact[] =>
     (a, b) =>
       Number(isOfTout(b)) - Number(isOfTout(a)) ||
       Number(isOfCalledSuit(b)) - Number(isOfCalledSuit(a)) ||
-      Number(yieldsToCauses(a)) - Number(yieldsToCauses(b)) ||
+      breadthIn(decided, a) - breadthIn(decided, b) ||
       gainOf(decided, b) - gainOf(decided, a) ||
       Number(wantsEvidence(a)) - Number(wantsEvidence(b)),
   );
@@ -216,6 +220,8 @@ export function agrees(know: Knowledge, { id, params }: Fact, good: readonly Car
     case 'lead.ruffNear':
     case 'follow.readsEnemy':
     case 'follow.lastIsPartner':
+    case 'follow.mayBeLost':
+    case 'follow.calledFalls':
     case 'lead.searchFat':
     case 'lead.toLast':
     case 'discard.alone':

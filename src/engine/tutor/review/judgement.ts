@@ -15,10 +15,17 @@ import {
   valueIn,
 } from '../advice/grade.ts';
 import { peoplePlayAt } from '../advice/people-play.ts';
-import { type Remark, remark } from './review-remarks.ts';
+import { type Remark, remark, type RemarkParams } from './review-remarks.ts';
+import type { LeftToPlayFor } from '../../inference/card-facts.ts';
 
-/** The judgement on a decision; `goal` of the game that is played, if one is. */
-export function judgementOn(all: Advice, decision: Decision, goal?: Goal['kind']): Remark {
+/** What a game is played for that a decision is judged in: its goal, and where card points have decided it, what is left. */
+export interface Played {
+  readonly goal: Goal['kind'];
+  readonly left: LeftToPlayFor | undefined;
+}
+
+/** The judgement on a decision in the game that is played, if one is. */
+export function judgementOn(all: Advice, decision: Decision, played?: Played): Remark {
   const advice = withoutDoubles(all, decision);
   const best = advice.ranked[0]?.decision ?? decision;
   switch (gradeOf(advice, decision)) {
@@ -27,7 +34,7 @@ export function judgementOn(all: Advice, decision: Decision, goal?: Goal['kind']
     case 'unsure':
       return remark('J.UNSURE', { decision, better: best });
     default:
-      return loss(advice, decision, best, goal);
+      return loss(advice, decision, best, played);
   }
 }
 
@@ -58,16 +65,24 @@ function praise(advice: Advice, decision: Decision): Remark {
 /** Decisions of one game, of which the chance to win tells more than what it comes to. */
 const TELL_CHANCES: readonly Decision['type'][] = ['play', 'discard'];
 
-function loss(advice: Advice, decision: Decision, better: Considered, goal?: Goal['kind']): Remark {
+function loss(advice: Advice, decision: Decision, better: Considered, played?: Played): Remark {
   const { chance, cents } = lossOf(advice, decision);
   const from = valueIn(advice, better)?.chance ?? 0;
   const byChance = openLossOf(advice, decision) >= severityOf(advice, decision) && chance >= THRESHOLDS.inaccuracy;
   if (TELL_CHANCES.includes(decision.type) && byChance)
     return remark('J.LOSES_CHANCE', { decision, better, from, to: from - chance });
   const decided = TELL_CHANCES.includes(decision.type) ? decidedBetween(advice, decision, better) : undefined;
-  const about = goal === 'points' ? 'schneider' : 'price';
-  if (decided) return remark('J.LOSES_HEIGHT', { decision, better, cents, decided, about });
+  if (decided) {
+    const sure = played?.left ? 'yes' : 'no';
+    return remark('J.LOSES_HEIGHT', { decision, better, cents, decided, about: aboutIn(played), sure });
+  }
   return remark('J.LOSES_CENTS', { decision, better, cents });
+}
+
+/** What is lost in a decided game. */
+function aboutIn(played?: Played): RemarkParams['J.LOSES_HEIGHT']['about'] {
+  if (played?.goal !== 'points') return 'price';
+  return played.left === undefined ? 'height' : played.left.left === 'aTrick' ? 'schwarz' : 'schneider';
 }
 
 /** From here on a reader would take the chance and the share of the deals for contradicting each other. */

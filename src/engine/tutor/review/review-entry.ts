@@ -7,14 +7,16 @@ import { replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
 import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
-import { viewFor } from '../../round/view.ts';
+import { type SeatView, viewFor } from '../../round/view.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
+import { leftToPlayFor } from '../ideas/counting.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
 import { judgedAside, judgedAt } from '../advice/judged.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
-import { hindsightOn, holdsOf, judgementOn, peopleAt } from './judgement.ts';
+import { hindsightOn, holdsOf, judgementOn, peopleAt, type Played } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
 import { outlookOf } from './outlook.ts';
 import { againstBetterAtTable } from './table-consequences.ts';
@@ -70,6 +72,14 @@ const isOffer = (entry: Entry): boolean => saidCall(entry) === 'hochzeit';
 /** Decisions that tell whoever takes them nothing new: what was thought of the chance before still holds. */
 const TELL_STANDING: readonly Decision['type'][] = ['play', ...DOUBLING_STEPS];
 
+/** What is played for as a seat sees it; undefined where no game is played. */
+function playedIn(view: SeatView): Played | undefined {
+  if (!view.contract) return undefined;
+  const left = view.phase === 'playing' ? leftToPlayFor(knowledgeOf(view)) : undefined;
+  const isDecided = left?.id === 'count.won' || left?.id === 'count.lost';
+  return { goal: playedContract(view.rules, view.contract).row.goal.kind, left: isDecided ? left.params : undefined };
+}
+
 /** The commentary on the decision at an index of the log. Throws if there is none, or if the rules refuse the record. */
 export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {
   const before = roundBefore(record, entry);
@@ -82,11 +92,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
   const [judging, informing] = bothYardsticks(before, seat, decision, think);
   const [advice, open] = [inItsWords(judging, decision), inItsWords(informing, decision)];
   const chance = TELL_STANDING.includes(decision.type) ? valueIn(advice, decision)?.chance : undefined;
-  const judgement = judgementOn(
-    advice,
-    decision,
-    view.contract && playedContract(view.rules, view.contract).row.goal.kind,
-  );
+  const judgement = judgementOn(advice, decision, playedIn(view));
   const outlook = outlookOf(next.round, think, chance === undefined ? undefined : { seat, chance });
   return {
     entry,

@@ -47,13 +47,17 @@ export interface RemarkParams {
   };
   /** Loses above all money: the height of the game, or a game of another kind. */
   'J.LOSES_CENTS': { readonly decision: Decision; readonly better: Considered; readonly cents: number };
-  /** The game is won or lost with either decision; what is lost is Schneider or Schwarz, or in other games what it costs. */
+  /**
+   * The game is won or lost with either decision, `sure` where the card points of the tricks so far have decided it; what is lost is then Schneider, or
+   * Schwarz where a side has no trick yet, else one of the two (`height`), or in other games what it costs.
+   */
   'J.LOSES_HEIGHT': {
     readonly decision: Decision;
     readonly better: Considered;
     readonly cents: number;
     readonly decided: 'won' | 'lost';
-    readonly about: 'schneider' | 'price';
+    readonly about: 'schneider' | 'schwarz' | 'height' | 'price';
+    readonly sure: 'yes' | 'no';
   };
   /** The search cannot tell whether this or `better` is better. */
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };

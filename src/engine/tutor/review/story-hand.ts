@@ -2,11 +2,11 @@
 import { type Card, rankOf } from '../../base/cards.ts';
 import { announcementOf, calledSuitOf, type Contract } from '../../base/contract.ts';
 import { beats, orderOf } from '../../play/order.ts';
-import type { Seat } from '../../base/seats.ts';
+import { type Seat, stepsBetween } from '../../base/seats.ts';
 import { ofDecision } from '../../table/readers.ts';
 import type { ScoredRound } from '../../table/round.ts';
 import { reSidesIn } from '../../table/re-sides-in.ts';
-import { hasDoublePack, seatsAt } from '../../table/table-rules.ts';
+import { hasDoublePack, playersAt, seatsAt } from '../../table/table-rules.ts';
 import type { EntryReview } from './review.ts';
 import { type Plan, type StoryRemark, storyRemark, type StoryRole } from './story-remarks.ts';
 
@@ -102,6 +102,14 @@ function planFor(round: ScoredRound, you: Seat): Plan | undefined {
   }
 }
 
+/** Against one who plays alone it matters where he sits: what the seat before him leads, and the one behind him. */
+function againstAlone({ declarer, rules }: ScoredRound, you: Seat): Plan | undefined {
+  if (declarer === undefined) return undefined;
+  const players = playersAt(rules);
+  const steps = stepsBetween(you, declarer, players);
+  return steps === 1 ? 'againstNext' : steps === players - 1 ? 'againstLast' : 'againstOpposite';
+}
+
 /** A plan for two against two; somebody who plays alone, or has found nobody, has others. */
 function planOfSides(round: ScoredRound, you: Seat): Plan | undefined {
   const sides = reSidesIn(round);
@@ -125,7 +133,7 @@ function planOfPoints(round: ScoredRound, role: StoryRole, you: Seat): Plan | un
     case 'partner':
       return 'helpCaller';
     case 'defender': {
-      if (round.partner === undefined) return 'againstAlone';
+      if (round.partner === undefined) return againstAlone(round, you);
       const called = calledSuitOf(contract);
       if (called === undefined) return undefined;
       if (hand.some((card) => order.groupOf(card) === called)) return 'searchCalled';

@@ -18,7 +18,9 @@ export const PLANS = [
   'defendCalled',
   'drawAlone',
   'fewTrumpsAlone',
-  'againstAlone',
+  'againstNext',
+  'againstOpposite',
+  'againstLast',
   'noTrick',
   'forceTrick',
   'fewestPoints',
@@ -32,10 +34,16 @@ export const PLANS = [
 ] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What made a trick move the chance of a side: a mistake, an ace or ten that fell to the other side, who took it, or what it showed. */
+/** What made a trick move the chance of a side: a mistake, an ace or ten that fell to the other side, who took it, or nothing that can be named. */
 export type Turn =
   | { readonly kind: 'slip'; readonly seat: Seat; readonly card: Card; readonly better: Card }
-  | { readonly kind: 'fell'; readonly holder: Seat; readonly card: Card; readonly winner: Seat }
+  | {
+      readonly kind: 'fell';
+      readonly holder: Seat;
+      readonly card: Card;
+      readonly winner: Seat;
+      readonly points: number;
+    }
   | { readonly kind: 'taken'; readonly winner: Seat; readonly card: Card; readonly points: number }
   | { readonly kind: 'shown' };
 
@@ -68,7 +76,7 @@ export interface StoryParams {
   /** The hand in a game of Re and Kontra, and who played on the same side. */
   'T.SIDE': Held & { readonly side: 're' | 'kontra'; readonly friends: readonly Seat[] };
   'T.PLAN': { readonly plan: Plan };
-  /** Who wanted to play beside the declarer. */
+  /** Who wanted to play beside the declarer; somebody did. */
   'T.AUCTION': { readonly wanted: readonly Seat[] };
   /** The trick in which the chance moved most, before and after it. */
   'T.TURN': { readonly trick: number; readonly from: number; readonly to: number; readonly by: Turn };

@@ -87,7 +87,7 @@ function turnBy(
   if (!done) return { kind: 'shown' };
   const fallen = to < from ? lostBy([done], friends) : caughtBy([done], friends);
   const dear = fallen.toSorted((a, b) => pointsOf(b.card) - pointsOf(a.card))[0];
-  if (dear) return { kind: 'fell', holder: dear.holder, card: dear.card, winner: dear.winner };
+  if (dear) return { kind: 'fell', holder: dear.holder, card: dear.card, winner: dear.winner, points: done.points };
   return suffers(done.winner) || done.points < DEAR ? { kind: 'shown' } : takenIn(round, done);
 }
 

@@ -84,6 +84,7 @@ function auctionTold({ declarer, entries }: ScoredRound): readonly StoryLine[] {
   const bids = entriesOf(entries, 'call').filter((each) => !isPass(each) && each.call !== 'hochzeit');
   if (!bids.some(({ seat }) => seat === declarer)) return [];
   const others = bids.filter(({ seat }) => seat !== declarer);
+  if (others.length === 0) return [];
   return told(storyRemark('T.AUCTION', { wanted: [...new Set(others.map(({ seat }) => seat))] }));
 }
 

@@ -22,7 +22,7 @@ const SAME: Readonly<Record<string, readonly FactId[]>> = {
   'read-the-lead': ['follow.readsEnemy'],
   'ruff-before-declarer': ['follow.ruffBefore'],
   'bring-trumps-to-the-declarer': ['lead.twoForOne', 'lead.trumpToDeclarer'],
-  'last-hand-gives-points': ['follow.belowAnyway', 'follow.addPoints'],
+  'last-hand-gives-points': ['follow.belowAnyway', 'follow.addPoints', 'follow.winLast'],
   'trick-is-ours': ['follow.leaveToPartner'],
   'lead-to-the-last-hand': ['lead.toLast'],
   'draw-the-higher': ['lead.drawOut'],

@@ -125,13 +125,13 @@ describe('texts', () => {
       [0 as const, 2 as const].map((winner) => ({ trick: 3, winner, card: 'HO' as const, points: 34, whose })),
     ),
     'T.PLAN': PLANS.map((plan) => ({ plan })),
-    'T.AUCTION': [{ wanted: [] }, { wanted: [0] }, { wanted: [1, 2] }, { wanted: [0, 2] }],
+    'T.AUCTION': [{ wanted: [0] }, { wanted: [1, 2] }, { wanted: [0, 2] }],
     'T.TURN': (
       [
         { kind: 'slip', seat: 0, card: 'EO', better: 'H7' },
         { kind: 'slip', seat: 2, card: 'EO', better: 'H7' },
-        { kind: 'fell', holder: 0, card: 'GA', winner: 1 },
-        { kind: 'fell', holder: 2, card: 'GA', winner: 0 },
+        { kind: 'fell', holder: 0, card: 'GA', winner: 1, points: 17 },
+        { kind: 'fell', holder: 2, card: 'GA', winner: 0, points: 21 },
         { kind: 'taken', winner: 0, card: 'EU', points: 21 },
         { kind: 'taken', winner: 3, card: 'EU', points: 10 },
         { kind: 'shown' },
