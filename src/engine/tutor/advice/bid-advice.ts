@@ -1,5 +1,6 @@
 // Advice on what to say: calls and announcements by what the game is worth that they lead to.
 import { PASSING_CALLS } from '../../auction/auction.ts';
+import { rankOf, suitOf } from '../../base/cards.ts';
 import { hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import {
   factOfHochzeit,
@@ -27,7 +28,10 @@ import { stakeOf } from './stake.ts';
 export function adviseBid(view: SeatView, think: AdviceThink): Advice {
   const weighed = appraised(view, think);
   const judged = rulePlayer(STYLES.verein, () => weighed.appraisal).decide(view, think);
-  const values = turnDecisions(view).map((decision) => ({ decision, ...valueOfBid(view, decision, weighed) }));
+  const values = asOne(
+    view,
+    turnDecisions(view).map((decision) => ({ decision, ...valueOfBid(view, decision, weighed) })),
+  );
   const byWorth = ranked(values);
   const unfounded = { basis: 'yourView', seat: view.seat, stake: stakeOf(view), worlds: weighed.worlds } as const;
   const good = (decision: Considered): boolean =>
@@ -39,6 +43,30 @@ export function adviseBid(view: SeatView, think: AdviceThink): Advice {
   return best ? { ...advice, facts: factsOfBid(view, advice, best, weighed.plans, judged) } : advice;
 }
 
+type ValuedBid = BidValue & { readonly decision: Decision };
+
+/** Aces of suits of which the hand holds the same ranks are worth the same to call, whatever deals were imagined: all of them what they are on average. */
+function asOne(view: SeatView, values: readonly ValuedBid[]): readonly ValuedBid[] {
+  const keyOf = ({ decision }: ValuedBid): string | undefined => {
+    if (decision.type !== 'announce' || decision.announcement.called === undefined) return undefined;
+    const suit = suitOf(decision.announcement.called);
+    const held = view.hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    return JSON.stringify([
+      { ...decision.announcement, called: rankOf(decision.announcement.called) },
+      held.toSorted(),
+    ]);
+  };
+  return values.map((value) => {
+    const key = keyOf(value);
+    const same = key === undefined ? [] : values.filter((each) => keyOf(each) === key);
+    return same.length < 2
+      ? value
+      : { ...value, cents: mean(same.map(({ cents }) => cents)), chance: mean(same.map(({ chance }) => chance)) };
+  });
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
 /** A game that is rather lost than won is advised only where passing surely comes to less: within what the figures may be off, passing stands first. */
 function withoutDaring(order: readonly Valued[]): readonly Valued[] {
   const [first] = order;
@@ -49,7 +77,7 @@ function withoutDaring(order: readonly Valued[]): readonly Valued[] {
 }
 
 /** By cents; the error is that of the difference to the first. */
-function ranked(values: readonly (BidValue & { readonly decision: Decision })[]): readonly Valued[] {
+function ranked(values: readonly ValuedBid[]): readonly Valued[] {
   const order = [...values].sort((a, b) => b.cents - a.cents);
   const first = order[0];
   if (!first) throw new Error('nothing may be said');
