@@ -192,7 +192,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
     `${capitalised(nom(card, name))} ist gut aufgehoben: Der Stich mit ${eyesDeDat(points)} gehört ${toWhom(winner, name)}.`,
 
   'W.WINS': ({ better, deal }, name) =>
-    inDeal(deal, 'das Spiel', 'wäre', `mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`),
+    inDeal(deal, 'das Spiel', 'wäre', `mit ${dat(better, name)} bei bestem Spiel aller noch zu gewinnen gewesen.`),
   'W.TRICK_WON': ({ better, winner, points, deal }, name) =>
     inDeal(
       deal,

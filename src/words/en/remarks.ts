@@ -139,7 +139,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `${capitalised(the(card, name))} is well placed: the trick with ${pointsEn(points)} belongs to ${name.player(winner)}.`,
 
   'W.WINS': ({ better, deal: told }, name) =>
-    inDeal(told, `${the(better, name)} would still have won the game with best play by all.`),
+    inDeal(told, `the game could still have been won with ${the(better, name)}, with best play by all.`),
   'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
     inDeal(
       told,

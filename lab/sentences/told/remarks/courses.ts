@@ -45,8 +45,8 @@ const MIGHT_HAVE_BEEN: readonly RemarkClaim[] = [
   {
     name: 'the game would have been won',
     says: {
-      de: [`${DEAL_DE} wäre das Spiel mit <card> bei bestem Spiel aller noch gewonnen worden.`],
-      en: [`${DEAL_EN}<card> would still have won the game with best play by all.`],
+      de: [`${DEAL_DE} wäre das Spiel mit <card> bei bestem Spiel aller noch zu gewinnen gewesen.`],
+      en: [`${DEAL_EN}{the|The} game could still have been won with <card>, with best play by all.`],
     },
     holds: ({ text, card }, commented) => {
       const deal = dealOf(text, commented);
