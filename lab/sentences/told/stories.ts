@@ -141,10 +141,9 @@ function holds(words: string, scene: Scene): boolean {
   );
 }
 
-/** What the hand promised is what the seat had to think before its first card. */
-function promises(words: string, { reviews, you }: Scene): boolean {
-  const first = reviews.find(({ seat, decision }) => seat === you && decision.type === 'play');
-  const chance = first?.advice.ranked[0]?.chance ?? NaN;
+/** What the hand promised is what the seat had to think before the first card. */
+function promises(words: string, scene: Scene): boolean {
+  const chance = after(scene, 0) ?? NaN;
   const tenths = /fast nie|hardly ever/.test(words)
     ? 0
     : /fast immer|nearly always/.test(words)
@@ -177,8 +176,8 @@ const SPOKEN: Readonly<Record<Language, Readonly<Partial<Record<Considered['type
   en: { stoss: 'stoss', retour: 'retour', leave: 'not doubling' },
 };
 
-const PROMISE_DE = ' Mit diesem Blatt {gewinnt deine Seite|gewinnst du} <words>, gerechnet vor deiner ersten Karte.';
-const PROMISE_EN = ' Before your first card, {your side|you} could expect to <words>.';
+const PROMISE_DE = ' Mit diesem Blatt {gewinnt deine Seite|gewinnst du} <words>, gerechnet vor dem ersten Stich.';
+const PROMISE_EN = ' Before the first trick, {your side|you} could expect to <words>.';
 const TURN_DE =
   'Am meisten bewegt hat der <number>. Stich: Deine Aussicht {stieg|fiel} von <number> auf <number> von 10.';
 const TURN_EN =
@@ -202,7 +201,7 @@ const CLAIMS: readonly StoryClaim[] = [
     holds: ({ words, text }, scene) =>
       scene.round.declarer === scene.you &&
       holds(words(1), scene) &&
-      (!/vor deiner|Before your/.test(text) || promises(words(2), scene)),
+      (!/vor dem ersten|Before the first/.test(text) || promises(words(2), scene)),
   },
   {
     name: 'what somebody else played, and the reader held',
@@ -220,7 +219,7 @@ const CLAIMS: readonly StoryClaim[] = [
       scene.round.declarer === seat() &&
       /Mitspieler|partner/.test(text) === (scene.round.partner === scene.you) &&
       holds(words(1), scene) &&
-      (!/vor deiner|Before your/.test(text) || promises(words(2), scene)),
+      (!/vor dem ersten|Before the first/.test(text) || promises(words(2), scene)),
   },
   {
     name: 'a Bettel of the reader, and what was dangerous in it',
@@ -236,7 +235,7 @@ const CLAIMS: readonly StoryClaim[] = [
         scene.round.play.contract.row.goal.kind === 'noTrick' &&
         (none ? dangerous.length === 0 : cards().every((card) => dangerous.includes(card))) &&
         (none || dangerous.length > cards().length === /vor allem|the most/.test(text)) &&
-        (!/vor deiner|Before your/.test(text) || promises(text, scene))
+        (!/vor dem ersten|Before the first/.test(text) || promises(text, scene))
       );
     },
   },
@@ -249,7 +248,7 @@ const CLAIMS: readonly StoryClaim[] = [
     holds: ({ seat, text }, scene) =>
       scene.round.declarer === seat() &&
       scene.round.play.contract.row.goal.kind === 'noTrick' &&
-      (!/vor deiner|Before your/.test(text) || promises(text, scene)),
+      (!/vor dem ersten|Before the first/.test(text) || promises(text, scene)),
   },
   {
     name: 'a hand where few points were wanted',

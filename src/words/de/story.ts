@@ -62,11 +62,11 @@ function holding({ trumps, obers, aces }: StoryParams['T.DODGER'], name: Naming)
 const several = (count: number, rank: 'O' | 'A', name: Naming): string =>
   count === 1 ? aRank(rank, name, 'acc') : `${countDe(count)} ${name.ranks(rank)}`;
 
-/** Where one who holds such a hand stands before the first card. */
+/** Where one who holds such a hand stands before the first trick. */
 function promised({ role, chance }: Pick<StoryParams['T.HAND'], 'role' | 'chance'>): string {
   if (chance === undefined) return '';
   const whose = role === 'alone' ? 'gewinnst du' : 'gewinnt deine Seite';
-  return ` Mit diesem Blatt ${whose} ${oftenDe(inTen(chance))}, gerechnet vor deiner ersten Karte.`;
+  return ` Mit diesem Blatt ${whose} ${oftenDe(inTen(chance))}, gerechnet vor dem ersten Stich.`;
 }
 
 const inTen = (chance: number): number => Math.round(10 * chance);

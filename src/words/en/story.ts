@@ -50,7 +50,7 @@ function holding({ trumps, obers, aces }: StoryParams['T.DODGER'], name: Naming)
   return `${held}${high} and ${aces === 1 ? `one ${name.rank('A')}` : `${aces === 0 ? 'no' : countEn(aces)} ${name.ranks('A')}`}${trumps === 0 ? '' : ' besides'}`;
 }
 
-/** Where one who holds such a hand stands before the first card. */
+/** Where one who holds such a hand stands before the first trick. */
 function promised({ role, chance }: Pick<StoryParams['T.HAND'], 'role' | 'chance'>): string {
   if (chance === undefined) return '';
   const tenths = inTen(chance);
@@ -60,7 +60,7 @@ function promised({ role, chance }: Pick<StoryParams['T.HAND'], 'role' | 'chance
       : tenths === 10
         ? 'nearly always win'
         : `win about ${tenths === 1 ? 'once' : `${tenths} times`} in 10`;
-  return ` Before your first card, ${role === 'alone' ? 'you' : 'your side'} could expect to ${wins}.`;
+  return ` Before the first trick, ${role === 'alone' ? 'you' : 'your side'} could expect to ${wins}.`;
 }
 
 /** Cards of a Bettel that are named at most. */

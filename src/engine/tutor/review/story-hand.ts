@@ -3,11 +3,11 @@ import { type Card, rankOf } from '../../base/cards.ts';
 import { announcementOf, calledSuitOf, type Contract } from '../../base/contract.ts';
 import { beats, orderOf } from '../../play/order.ts';
 import { type Seat, stepsBetween } from '../../base/seats.ts';
-import { ofDecision } from '../../table/readers.ts';
 import type { ScoredRound } from '../../table/round.ts';
 import { reSidesIn } from '../../table/re-sides-in.ts';
 import { hasDoublePack, playersAt, seatsAt } from '../../table/table-rules.ts';
 import type { EntryReview } from './review.ts';
+import { chanceAtStart } from './story-turn.ts';
 import { type Plan, type StoryRemark, storyRemark, type StoryRole } from './story-remarks.ts';
 
 /** From so many trumps on, or from fewer with so many Obers among them, a caller draws them. */
@@ -42,8 +42,8 @@ function countsOf(
   return { trumps: trumps.length, ...(obers && { obers: obers.length }), aces: aces.length };
 }
 
-/** What the hand of a player promised before its first card. */
-export function handIn(round: ScoredRound, own: readonly EntryReview[], you: Seat): StoryRemark | undefined {
+/** What the hand of a player promised before the first trick. */
+export function handIn(round: ScoredRound, reviews: readonly EntryReview[], you: Seat): StoryRemark | undefined {
   const role = roleOf(round, you);
   const { declarer, dealt, play } = round;
   const { contract } = play;
@@ -56,7 +56,7 @@ export function handIn(round: ScoredRound, own: readonly EntryReview[], you: Sea
     return storyRemark('T.SIDE', { side, friends, ...counts });
   }
   if (role === undefined || declarer === undefined) return undefined;
-  const chance = ofDecision(own, 'play')[0]?.advice.ranked[0]?.chance;
+  const chance = chanceAtStart(round, reviews, you);
   const game = { declarer, announcement: announcementOf(contract), ...(chance !== undefined && { chance }) };
   if (contract.row.goal.kind !== 'noTrick') return storyRemark('T.HAND', { role, ...game, ...counts });
   const high = role === 'alone' ? highIn(contract, round, dealt[you]) : [];

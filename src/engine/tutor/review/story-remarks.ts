@@ -56,7 +56,7 @@ interface Held {
 
 /** Told to one player. Tricks are counted from 1; chances of that player's side lie between 0 and 1, as the player had to judge them. */
 export interface StoryParams {
-  /** What the hand held in the game that was played, and what it promised before its first card. */
+  /** What the hand held in the game that was played, and what it promised before the first trick. */
   'T.HAND': Held & {
     readonly role: StoryRole;
     readonly declarer: Seat;

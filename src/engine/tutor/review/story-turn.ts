@@ -38,6 +38,15 @@ function standingsOf(
   return [...byTrick].map(([trick, chance]) => ({ trick, chance }));
 }
 
+/** The chance of a player's side before the first card; undefined where nobody followed it then. */
+export function chanceAtStart(round: ScoredRound, reviews: readonly EntryReview[], you: Seat): number | undefined {
+  const first = round.entries.findIndex(({ type }) => type === 'play');
+  const chance = reviews.findLast(({ entry, outlook }) => entry < first && outlook)?.outlook?.chance[you];
+  return chance === undefined || isOfDeclarer(round, you) ? chance : 1 - chance;
+}
+
+const isOfDeclarer = ({ declarer, partner }: ScoredRound, you: Seat): boolean => you === declarer || you === partner;
+
 /** The trick in which the chance of a player's side moved most, and what moved it; the fattest one where the chance was not followed. */
 export function turnIn(
   round: ScoredRound,
@@ -45,9 +54,8 @@ export function turnIn(
   you: Seat,
   trickOf: (entry: number) => number | undefined,
 ): StoryRemark | undefined {
-  const { declarer, partner } = round;
-  if (declarer === undefined) return fattestIn(round, you);
-  const declares = you === declarer || you === partner;
+  if (round.declarer === undefined) return fattestIn(round, you);
+  const declares = isOfDeclarer(round, you);
   const standings = standingsOf(reviews, (chance) => (declares ? chance : 1 - chance), you, trickOf);
   const moves = standings.flatMap((after, index) => {
     const before = standings[index - 1];

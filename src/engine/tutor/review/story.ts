@@ -46,7 +46,7 @@ export function storyOf(
   const own = reviews.filter(({ seat }) => seat === you);
   const trickOf = trickIn(record);
   return [
-    ...told(handIn(round, own, you)),
+    ...told(handIn(round, reviews, you)),
     ...told(planIn(round, you)),
     ...auctionTold(round),
     ...asOne(told(turnIn(round, reviews, you, trickOf)), ideaTold(own, trickOf)),
