@@ -336,11 +336,13 @@ describe('problems', () => {
     });
     return { training, file };
   };
-  /** The problem that lies there, found by its hand and its tricks. */
+  /** The problem that lies there, found by its hand and its tricks; made are only those in which the same cards are allowed. */
   const lying = (view: TrainingView | null) => {
-    const found = allProblems().find(
-      (each) => JSON.stringify(itemOf(problemRef(each)).question) === JSON.stringify(view?.question),
-    );
+    const form = view?.question.form;
+    const allowed = new Set<unknown>(form?.kind === 'cards' ? form.from : []);
+    const found = allProblems()
+      .filter(({ cards }) => cards.length === allowed.size && cards.every(({ card }) => allowed.has(card)))
+      .find((each) => JSON.stringify(itemOf(problemRef(each)).question) === JSON.stringify(view?.question));
     if (!view || !found) throw new Error('a problem lies there');
     return found;
   };
