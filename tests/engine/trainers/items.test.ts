@@ -49,7 +49,11 @@ import { possibleHolders } from '../../../lab/prove/trainers/possible-holders.ts
 const COUNT = Number(process.env['TRAINER_ITEMS'] ?? 45);
 
 /** Whose items are judged by play thought ahead, which takes its time, have only one of so many. */
-const ONE_OF: { readonly [K in TrainerId]?: number } = { bestLead: 15, announceOrPass: 5, whoHas: 3 };
+const ONE_OF: { readonly [K in TrainerId]?: number } = {
+  bestLead: sample(45, 15),
+  announceOrPass: sample(15, 5),
+  whoHas: sample(9, 3),
+};
 const countOf = (trainer: TrainerId): number => Math.ceil(COUNT / (ONE_OF[trainer] ?? 1));
 const PACKS = [32, 32, 24, 32, 20] as const;
 const TARIFFS = [
