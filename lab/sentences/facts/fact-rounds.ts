@@ -105,6 +105,8 @@ function allPassed(n: number, rule: 'ramsch' | 'muss' = 'ramsch'): Round {
 
 type Table = BySeat<Player>;
 const all = (player: Player): Table => bySeat(() => player);
+/** Plays by habit, and thinks ahead only of what may be said besides. */
+const ASKING: Player = { ...PLAYERS.verein, double: quickMeister.double };
 /** One seat in so many has another player, a different one in each round. */
 const among = (every: number, n: number, one: Player, others: Player): Table =>
   bySeat((seat) => ((seat + n) % every === 0 ? one : others));
@@ -182,7 +184,7 @@ const HOUSE: readonly Played[] = [
   ...numbers(5).map((n) => ({ round: begun(DEUTSCHER_RULES, n), players: all(PLAYERS.verein) })),
   { round: stossDealt(), players: all(PLAYERS.verein) },
   ...numbers(4).map((n) => ({ round: begun(DOPPELKOPF_RULES, n), players: all(PLAYERS.verein) })),
-  { round: begun(DOPPELKOPF_RULES, 5), players: all(quickMeister) },
+  { round: begun(DOPPELKOPF_RULES, 5), players: all(ASKING) },
   ...numbers(4).map((n) => ({ round: begun(DOPPELSCHAFKOPF_RULES, n), players: all(PLAYERS.verein) })),
   { round: begun(officersRules({ 'officers.spritz': true }), 1), players: all(PLAYERS.verein) },
   { round: begun(officersRules({ 'officers.secondHalf': 'hand' }), 2), players: all(quickMeister) },
@@ -219,6 +221,9 @@ const DECISIONS: readonly Round[] = [
 /** Of these there are many alike, which are played one after another until every fact was given. */
 const MANY: ReadonlySet<Played> = new Set([...ORDINARY, ...ALL_PASSED]);
 
+/** Those of them in which the seldom facts are given; they come first. */
+const TELLING = [0, 41, 72, 111, 210, 261];
+
 /** Plays them and reports every decision, with the view in which it was taken; of the many alike no more than it takes until `isEnough`. */
 export function playFactRounds(report: (one: Decided) => void, isEnough: () => boolean): void {
   for (const round of DECISIONS)
@@ -228,9 +233,10 @@ export function playFactRounds(report: (one: Decided) => void, isEnough: () => b
       report({ round, view, choice: PLAYERS.verein.decide(view, { random: randomOf('decision') }) });
     }
   const all = [...[...ORDINARY, ...HOUSE, ...AUCTIONED, ...SINGLE].entries()];
-  const [many, few] = [true, false].map((isOne) => all.filter(([, played]) => MANY.has(played) === isOne));
-  for (const [n, { round, players }] of few ?? []) playOut(round, players, randomOf('facts', n), report);
-  for (const [n, { round, players }] of many ?? []) {
+  const [many = [], few = []] = [true, false].map((isOne) => all.filter(([, played]) => MANY.has(played) === isOne));
+  const telling = many.filter((_, at) => TELLING.includes(at));
+  for (const [n, { round, players }] of few) playOut(round, players, randomOf('facts', n), report);
+  for (const [n, { round, players }] of new Set([...telling, ...many])) {
     if (isEnough()) return;
     playOut(round, players, randomOf('facts', n), report);
   }
