@@ -26,5 +26,6 @@ export const QUICK_PLAYERS: Readonly<Record<PlayerId, Player>> = {
   ...PLAYERS,
   kenner: quickMeister,
   meister: quickMeister,
+  'meister-stumm': { ...quickMeister, double: () => undefined },
   rechner: quickCalculator,
 };

@@ -11,13 +11,14 @@ import { QUICK_PLAYERS } from '../../../lab/support/bots/quick-meister.ts';
 import { otherWorld, playOut, shuffledRound } from '../../../lab/support/bots/support.ts';
 
 /** Rounds for each pack; in each of them some decisions are taken again in another world. */
-const ROUNDS = sample(9, 64);
+const ROUNDS = sample(5, 64);
 
 test.each(SINGLE_PACKS)('hidden cards change neither decision nor reasons, %i cards', (pack) => {
+  const first = ROUNDS * SINGLE_PACKS.indexOf(pack); // other players than with the pack before
   let compared = 0;
   for (let n = 0; n < ROUNDS; n++) {
     const random = randomOf('blind', pack, n);
-    const player = QUICK_PLAYERS[PLAYER_IDS[n % PLAYER_IDS.length] ?? 'verein'];
+    const player = QUICK_PLAYERS[PLAYER_IDS[(first + n) % PLAYER_IDS.length] ?? 'verein'];
     playOut(
       shuffledRound(pack, n),
       bySeat(() => player),
@@ -38,7 +39,7 @@ test.each(SINGLE_PACKS)('hidden cards change neither decision nor reasons, %i ca
       },
     );
   }
-  expect(compared).toBeGreaterThan(15);
+  expect(compared).toBeGreaterThan(sample(5, 15));
 });
 
 test.each(PLAYER_IDS)('%s plays the same round twice from the same seed', (id) => {

@@ -15,7 +15,7 @@ import { type Decided, otherWorld, playOut, shuffledRound } from '../../../lab/s
 import { CLAIMS, type Seen } from '../../../lab/sentences/facts/claims.ts';
 
 /** Rounds for each pack. */
-const ROUNDS = sample(18, 120);
+const ROUNDS = sample(9, 120);
 
 const claims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['params'], seen: Seen) => boolean>>;
 
