@@ -73,7 +73,7 @@ for (const { view, said } of manyPlaces(COUNT, SEED)) {
 }
 
 /** Items of each trainer and rounds with commentary: the search behind them takes its time. */
-const ITEMS = Math.ceil(COUNT / 50);
+const ITEMS = Math.ceil(COUNT / 100);
 const ROUNDS = Math.ceil(COUNT / 250);
 
 for (const { id, tell } of [...trainerTexts(ITEMS), ...reviewTexts(ROUNDS)])

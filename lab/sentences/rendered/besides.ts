@@ -25,6 +25,7 @@ import { tellAsk, tellTold } from '../../../src/words/speak/training-words.ts';
 import { tellWith } from '../../../src/words/base/words.ts';
 import { answer, denexaDealt, denexaTaken, discard } from '../../support/rounds/denexa.ts';
 import { after } from '../../support/rounds/rounds.ts';
+import { sample } from '../../base/thorough.ts';
 import { GLANCE } from '../../support/tutor/glance.ts';
 import { HOUSE_TABLES, playedRound, PURE } from '../../support/tutor/checked-tables.ts';
 
@@ -36,13 +37,13 @@ export interface Besides {
 
 const PACKS = [32, 24, 20] as const;
 
-/** Whose items are judged by play thought ahead, which takes its time: there are fewer of them. */
-const THOUGHT_AHEAD: readonly TrainerId[] = ['bestLead', 'announceOrPass'];
+/** Whose items are judged by play thought ahead, which takes its time: one in so many is made. */
+const ONE_OF: { readonly [K in TrainerId]?: number } = { bestLead: 10, announceOrPass: 6, whoHas: 2 };
 
 /** Questions and explanations of so many items of every trainer. */
 export function* trainerTexts(items: number): Generator<Besides> {
   for (const trainer of TRAINER_IDS)
-    for (let n = 0; n < Math.ceil(items / (THOUGHT_AHEAD.includes(trainer) ? 6 : 1)); n++) {
+    for (let n = 1; n <= Math.ceil(items / (ONE_OF[trainer] ?? 1)); n++) {
       const ref: ItemRef = {
         trainer,
         seed: `rendered ${n}`,
@@ -62,11 +63,11 @@ export function* trainerTexts(items: number): Generator<Besides> {
   }
 }
 
-/** What a game with a widow asks again: taking it, and what is laid away. */
+/** What a game with a widow asks again: taking it, and what is laid away, which takes longest to judge. */
 const WIDOW_MISTAKES = [
-  [after(denexaDealt(), answer(0, 'pass')), answer(1, 'pass')],
-  [denexaTaken(), discard(1, 'EO GO')],
-] as const;
+  [after(denexaDealt(), answer(0, 'pass')), answer(1, 'pass')] as const,
+  ...sample([], [[denexaTaken(), discard(1, 'EO GO')] as const]),
+];
 
 function* textsOfItem(trainer: TrainerId | 'mistake', { question, key }: Item): Generator<Besides> {
   yield { id: `${trainer} ${question.ask.id}`, tell: (name) => [tellAsk(question.ask, name)] };
