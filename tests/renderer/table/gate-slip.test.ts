@@ -19,7 +19,8 @@ interface Warned {
   readonly refutation: RefutationAnswer;
 }
 
-const ROUNDS = 6;
+/** Rounds of the session in which everything that might be said is tried: in these two there are warnings of every kind. */
+const TRIED = sample([3, 4], [0, 1, 2, 3, 4, 5]);
 
 /** What might be said now, wise or not. */
 function sayable({ actions, doublingOffered }: TableView): readonly Considered[] {
@@ -34,10 +35,10 @@ async function warnings(seed: string): Promise<readonly Warned[]> {
   const adviser = new Adviser({ table: stage.table, thinking: thinkHere, settings, clock: stage.clock });
   await start(stage, seed, 32, 'marked');
   const found: Warned[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round <= Math.max(...TRIED); round++) {
     do {
       const view = await untilWaiting(stage);
-      for (const decision of sayable(view)) {
+      for (const decision of TRIED.includes(round) ? sayable(view) : []) {
         const gate = await adviser.gate(view.at, decision);
         if (gate.outcome !== 'warn') continue;
         found.push({ view, decision, gate, refutation: await adviser.refute(view.at, decision) });
@@ -76,10 +77,9 @@ test('names one number of deals, however often', async () => {
   const all = await warned();
   const kinds = new Set(all.map(({ decision }) => decision.type));
   for (const kind of ['call', 'announce', 'stoss'] as const) expect(kinds).toContain(kind);
-  for (const [first, language] of (['de', 'en'] as const).entries()) {
+  for (const language of ['de', 'en'] as const) {
     const slips = [];
-    for (const each of all.filter((_, at) => at % sample(6, 1) === first % sample(6, 1)))
-      slips.push(await slipOf(each, language));
+    for (const each of all) slips.push(await slipOf(each, language));
     for (const words of slips) expect(new Set(dealsIn(words)).size, words).toBeLessThanOrEqual(1);
     // The cause names them, and so does the price.
     expect(slips.filter((words) => dealsIn(words).length === 2).length).toBeGreaterThan(2);
