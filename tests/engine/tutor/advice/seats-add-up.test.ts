@@ -5,6 +5,7 @@ import type { Seat } from '../../../../src/engine/base/seats.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import { GAMES } from '../../../../src/engine/games/shelf.ts';
 import { sideOf } from '../../../../src/engine/play/parties.ts';
+import type { SeatView } from '../../../../src/engine/round/view.ts';
 import type { Round } from '../../../../src/engine/table/round.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { meanOf } from '../../../../lab/base/statistics.ts';
@@ -54,6 +55,10 @@ function momentOf({ kind, left }: DecisionLook): string | undefined {
   return kind.startsWith('reserve ') ? 'reserve' : undefined;
 }
 
+/** Where such a moment may be: other words are not thought about. */
+const isLookedAt = ({ phase, tricks }: SeatView): boolean =>
+  phase === 'reserving' || (phase === 'playing' && (tricks.length === 0 || tricks.length === 3));
+
 test.each(GAMES)(
   '%s: the chances of the two sides add up at each kind of look',
   async (game) => {
@@ -63,12 +68,7 @@ test.each(GAMES)(
       const end = await ownRound({ rules, player: PLAYERS.stammtisch, rounds: ROUNDS, seed: 'adds up' }, deal);
       const declarers = declarersOf(end);
       if (!declarers) continue;
-      const looks = looksAtDecisions(
-        end,
-        ({ phase, tricks }) => phase !== 'playing' || tricks.length === 0 || tricks.length === 3,
-        (index) => randomOf('adds up', deal, index),
-        LITTLE,
-      );
+      const looks = looksAtDecisions(end, isLookedAt, (index) => randomOf('adds up', deal, index), LITTLE);
       for (const moment of new Set(looks.flatMap((look) => momentOf(look) ?? []))) {
         const found = sumOf(
           looks.filter((look) => momentOf(look) === moment),

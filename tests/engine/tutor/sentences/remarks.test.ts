@@ -17,11 +17,11 @@ import {
 } from '../../../../lab/support/tutor/checked-tables.ts';
 import { checkedCommentary, readRemark } from '../../../../lab/sentences/told/checked-remarks.ts';
 
-const SOME_HOUSE = HOUSE_TABLES.filter((_, at) => at % sample(8, 1) === 0);
+const SOME_HOUSE = HOUSE_TABLES.filter((_, at) => at % sample(16, 1) === 0);
 
 describe.each([
   ['pure tables', PURE_TABLES, 60],
-  ['house tables', SOME_HOUSE, sample(40, 60)],
+  ['house tables', SOME_HOUSE, sample(20, 60)],
 ] as const)('%s', (_, tables: readonly CheckedTable[], least) => {
   test(
     'every sentence of the commentary is known and true, and none contradicts another',
