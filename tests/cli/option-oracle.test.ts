@@ -24,13 +24,13 @@ import { baseWith, valuesIn } from '../../lab/support/options/option-tables.ts';
 import { sample } from '../../lab/base/thorough.ts';
 
 /** Rounds of each game under one mix. */
-const ROUNDS = { four: sample(16, 640), 'three-hand': sample(5, 180), bierkopf: sample(2, 4) } as const;
+const ROUNDS = { four: sample(9, 640), 'three-hand': sample(3, 180), bierkopf: sample(1, 4) } as const;
 /** Random rule sets with a few rounds each. */
 const SETS = 60;
-const ROUNDS_OF_A_SET = { four: sample(8, 15), 'three-hand': sample(2, 3), bierkopf: sample(1, 2) } as const;
+const ROUNDS_OF_A_SET = { four: sample(5, 15), 'three-hand': sample(2, 3), bierkopf: sample(1, 2) } as const;
 
 /** Rounds with each value of each option, at a table where it means something, among players in the mood for it. */
-const ROUNDS_OF_A_VALUE = sample(8, 200);
+const ROUNDS_OF_A_VALUE = sample(5, 200);
 const NO_ROUNDS = { four: 0, 'three-hand': 0, bierkopf: 0 } as const;
 
 /** The game in which the oracle knows an option, if it knows one. */
@@ -107,7 +107,7 @@ describe('oracle and engine agree', () => {
     'auction, Hochzeit accepted',
     'auction, Hochzeit in vain',
   ])('in many states of the kind "%s"', (kind) => {
-    expect(tally.get(`held ${kind}`)).toBeGreaterThan(25);
+    expect(tally.get(`held ${kind}`)).toBeGreaterThan(sample(10, 25));
   });
 });
 

@@ -9,7 +9,7 @@ import { bySeat } from '../../src/engine/base/seats.ts';
 import { sample } from '../../lab/base/thorough.ts';
 
 const [rufer] = PURE_CONTRACTS;
-const DEALS = sample(2, 12);
+const DEALS = sample(1, 12);
 /** Among so many each switch makes a difference. */
 const TELLING = 3;
 /** Tricks that are played before the counting starts would cost more than they show: short packs end sooner. */
