@@ -65,8 +65,8 @@ const ELSEWHERE: readonly Question[] = [
   'ansage',
 ];
 
-/** Deals at each table, among which everything is asked. */
-const DEALS = { house: 12, game: sample(1, 4) } as const;
+/** Deals at each table, among which everything is asked; a Hochzeit is rare. */
+const DEALS = { rare: 12, house: sample(6, 12), game: sample(1, 4) } as const;
 
 /** Questions that a card of the hand answers. */
 const BY_CARD: readonly Question[] = ['play', 'give', 'return'];
@@ -91,7 +91,7 @@ test('whenever the table waits it says for what, and there is an answer', { time
       seen.add(first?.draw ? 'draw' : 'partners');
       stage.table.skip();
     }
-    for (let deals = 0; deals < DEALS[game ? 'game' : 'house'];) {
+    for (let deals = 0; deals < DEALS[game ? 'game' : house['hochzeit.form'] === 'off' ? 'house' : 'rare'];) {
       const view = await untilWaiting(stage);
       expect(answersIt(view), `${view.asked} in ${view.board.phase} at table ${at}`).toBe(true);
       expect(isOffer(view.asked)).toBe(view.doublingOffered);

@@ -27,7 +27,7 @@ import { IMPORTING, libraryIn } from '../../lab/support/main/library-fixture.ts'
 import { archivedRound } from '../../lab/support/main/round-fixture.ts';
 
 /** Files that are broken; more of them with STUBE_FUZZ=20000. */
-const FILES = Number(process.env['STUBE_FUZZ'] ?? sample(30, 400));
+const FILES = Number(process.env['STUBE_FUZZ'] ?? sample(22, 400));
 const SEED = process.env['STUBE_FUZZ_SEED'] ?? 'files';
 
 let folder: string;
@@ -41,7 +41,7 @@ const TABLES: readonly TableRules[] = [
   ...GAMES.map((game) => gameRulesOf(game, PURE_2007)),
   tableRulesOf(presetRules('langendorf')),
   ...houseMixes('fuzz')
-    .mixes.slice(0, sample(4, 12))
+    .mixes.slice(0, sample(2, 12))
     .map((house) => tableRulesOf(house)),
 ];
 
@@ -54,7 +54,7 @@ const DOUBLING = tableRulesOf({
   'stoss.replyBy': 'declarer-side',
 });
 const factorOf = (round: Round): number => (round.phase === 'scored' ? round.settlement.factor : 0);
-const DOUBLED = Array.from({ length: sample(20, 60) }, (_, n) => anyRound(DOUBLING, randomOf('doubled', n))).sort(
+const DOUBLED = Array.from({ length: sample(10, 60) }, (_, n) => anyRound(DOUBLING, randomOf('doubled', n))).sort(
   (a, b) => factorOf(b) - factorOf(a),
 )[0] as Round;
 
