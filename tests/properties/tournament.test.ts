@@ -18,7 +18,7 @@ import {
   type TournamentTerms,
 } from '../../src/engine/tournament/tournament.ts';
 
-const TOURNAMENTS = sample(20, 1000);
+const TOURNAMENTS = sample(10, 1000);
 /** Sizes in which no place is to spare and a search may fail, and some that are large; or all. */
 const SIZES = sample(
   [...Array.from({ length: 9 }, (_, at) => 8 + at), 19, 22, 33, 60, 200],
@@ -111,7 +111,7 @@ function fewest(people: readonly Entrant[], sizes: readonly number[], cost: (a: 
 test(
   'in the last round of small tournaments no seating of all has fewer repeated meetings',
   () => {
-    for (let n = 0; n < sample(30, 1000); n++) {
+    for (let n = 0; n < sample(12, 1000); n++) {
       const random = randomOf('small', n);
       const before = named(8 + random.below(6)).map((each, at): Entrant =>
         at === 0 && n % 3 === 0 ? { ...each, table: 1 + random.below(2) } : each,
@@ -220,6 +220,14 @@ function tournamentOf(n: number): Played {
   return { tournament, hall: hallAfter(tournament) };
 }
 
+/** What was drawn once serves both tests; of a thousand nobody would keep all. */
+const known = new Map<number, Played>();
+function playedOut(n: number): Played {
+  const played = known.get(n) ?? tournamentOf(n);
+  if (n < 20) known.set(n, played);
+  return played;
+}
+
 const prizesFor = (n: number) => [
   { kind: 'money', cents: 10_001 + n } as const,
   { kind: 'money', cents: 5000 } as const,
@@ -248,7 +256,7 @@ test(
   'everybody plays each round, sums are zero, and the ranking is an order by the rules that were chosen',
   () => {
     for (let n = 0; n < TOURNAMENTS; n++) {
-      const { tournament, hall } = tournamentOf(n);
+      const { tournament, hall } = playedOut(n);
       const { terms, log } = tournament;
       const draws = log.flatMap((event, at) => (event.kind === 'drawn' ? [{ at, tables: event.tables }] : []));
       for (const { at, tables } of draws) {
@@ -288,7 +296,7 @@ test(
   'with room to spare nobody meets anybody twice, nor one of their own team, though people come and go',
   () => {
     for (let n = 0; n < TOURNAMENTS; n++) {
-      const { hall } = tournamentOf(n);
+      const { hall } = playedOut(n);
       const rounds = tablesIn(hall);
       // A search over all rounds is not to be expected to find what hardly exists: six tables have room for all wishes of these.
       if (Math.min(...rounds.map((tables) => tables.length)) < 8) continue;
