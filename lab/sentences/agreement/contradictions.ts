@@ -98,13 +98,18 @@ function ofStep(step: Step): Asked | undefined {
   }
 }
 
+const asksForCard = ({ kind }: Step): boolean => ['play', 'choice', 'deal'].includes(kind);
+
 const isMeasured = (step: Step): boolean => 'problem' in step && step.problem !== undefined;
 
-/** Exercises of the lessons in which a card has to be chosen: all that are made for them, and one in so many of those whose position was mined. */
-export function askedInLessons(oneIn: number): readonly Asked[] {
-  const steps = LESSONS.flatMap((lesson): readonly Step[] => lesson.steps);
-  const measured = steps.filter(isMeasured).filter((_, index) => index % oneIn === 0);
-  return [...steps.filter((step) => !isMeasured(step)), ...measured].flatMap((step) => ofStep(step) ?? []);
+/** Exercises of the lessons in which a card has to be chosen: one in so many of those that are made for them, and of those whose position was mined. */
+export function askedInLessons(oneIn: { readonly made: number; readonly mined: number }): readonly Asked[] {
+  const steps = LESSONS.flatMap((lesson): readonly Step[] => lesson.steps).filter(asksForCard);
+  const some = (from: readonly Step[], one: number): readonly Step[] => from.filter((_, index) => index % one === 0);
+  const made = steps.filter((step) => !isMeasured(step));
+  return [...some(made, oneIn.made), ...some(steps.filter(isMeasured), oneIn.mined)].flatMap(
+    (step) => ofStep(step) ?? [],
+  );
 }
 
 /** What lesson 18 says of a lead in a Rufspiel of the pure game: the cards that its rules want, if one of them applies. */

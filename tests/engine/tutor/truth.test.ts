@@ -42,6 +42,11 @@ const situations = [
 ];
 const views = situations.flatMap((round) => SEATS.map((seat) => viewFor(round, seat)));
 
+/** What is said in them, once for all tests. */
+const dutiesIn = views.map((view) => ({ view, duties: dutyOf(view) }));
+const explainedIn = views.map((view) => ({ view, explained: explainOptions(view) }));
+const courses = situations.map((round) => ({ round, course: courseOf(publicViewOf(round)) }));
+
 test('the random rounds meet every phase and many contracts', () => {
   const contracts = new Set(situations.flatMap((round) => ('play' in round ? [round.play.contract.row.id] : [])));
   expect([...contracts].sort()).toEqual(
@@ -68,7 +73,7 @@ const ADDED: readonly NoteId[] = [
 ];
 
 test.runIf(GIVEN === undefined)('the tables with house rules bring up what they add', () => {
-  const met = new Set(views.flatMap((view) => dutyOf(view).map(({ id }) => id)));
+  const met = new Set(dutiesIn.flatMap(({ duties }) => duties.map(({ id }) => id)));
   const missing = ADDED.filter((id) => !met.has(id));
   expect(missing).toEqual([]);
   const contracts = new Set(situations.flatMap((round) => ('play' in round ? [round.play.contract.row.id] : [])));
@@ -76,16 +81,15 @@ test.runIf(GIVEN === undefined)('the tables with house rules bring up what they 
 });
 
 test('every duty is true of its view, and the first one is a duty', () => {
-  for (const view of views) {
-    const duties = dutyOf(view);
+  for (const { view, duties } of dutiesIn) {
     expect(duties[0]?.id).toMatch(/^D\./);
     for (const duty of duties) expect(isTrue(duty, view), `${JSON.stringify(duty)} in ${view.phase}`).toBe(true);
   }
 });
 
 test('every refused option is explained: one reason, true notes, the cards allowed instead', () => {
-  for (const view of views)
-    for (const [index, { decision, refusal }] of explainOptions(view).entries()) {
+  for (const { view, explained } of explainedIn)
+    for (const [index, { decision, refusal }] of explained.entries()) {
       const verdict = view.options[index]?.verdict;
       expect(refusal?.because).toEqual(verdict?.legal === false ? verdict.because : undefined);
       if (!refusal) continue;
@@ -115,8 +119,7 @@ const drawnCards = ({ terms: { special } }: Round): readonly Card[] =>
 const isSilent = (entry: Entry): boolean => 'says' in entry && entry.says === 'leave';
 
 test('the course names no card that is not public, and grows with the log', () => {
-  for (const round of situations) {
-    const lines = courseOf(publicViewOf(round));
+  for (const { round, course: lines } of courses) {
     expect(openCards(round)).toEqual(expect.arrayContaining([...cardsIn(lines.map(({ note }) => note.params))]));
     expect(lines.map(({ entry }) => entry)).toEqual([...lines.map(({ entry }) => entry)].sort((a, b) => a - b));
     const told = new Set(lines.map(({ entry }) => entry));
@@ -126,8 +129,8 @@ test('the course names no card that is not public, and grows with the log', () =
 });
 
 test('a player looks back no further than the beginning of the last completed trick', () => {
-  for (const round of situations) {
-    const kept = sinceLastTrick(courseOf(publicViewOf(round)));
+  for (const { round, course } of courses) {
+    const kept = sinceLastTrick(course);
     const played = kept.filter(({ note }) => note.id === 'L.PLAY').length;
     const all = round.entries.filter(({ type }) => type === 'play').length;
     const players = playersAt(round.rules);
@@ -152,13 +155,13 @@ test('notes on tricks name the winner, its card and the points', () => {
 test('all of it can be told in both languages and with both decks', () => {
   const notes = new Map<string, Note>();
   const keep = (note: Note): unknown => notes.set(JSON.stringify(note), note);
-  situations.forEach((round) => courseOf(publicViewOf(round)).forEach(({ note }) => keep(note)));
-  views.forEach((view) => dutyOf(view).forEach(keep));
+  courses.forEach(({ course }) => course.forEach(({ note }) => keep(note)));
+  dutiesIn.forEach(({ duties }) => duties.forEach(keep));
   for (const name of namings(1)) for (const note of notes.values()) expectSentence(tellNote(note, name));
 
   const refusals = new Map(
-    views.flatMap((view) =>
-      explainOptions(view).flatMap(({ refusal }) => (refusal ? [[JSON.stringify(refusal), refusal] as const] : [])),
+    explainedIn.flatMap(({ explained }) =>
+      explained.flatMap(({ refusal }) => (refusal ? [[JSON.stringify(refusal), refusal] as const] : [])),
     ),
   );
   for (const name of namings(1))

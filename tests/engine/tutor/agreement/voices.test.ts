@@ -13,12 +13,12 @@ const LESSONS_ASKED = ofLessons();
 
 describe('what a hint advises is not criticised, nor what is taught', () => {
   test.each([
-    ['rounds between bots', ofRounds(sample(3, 80), 3)],
+    ['rounds between bots', ofRounds(sample(2, 80), 3)],
     ['the guided round', ofGuidedRound()],
     [
       'lessons',
       sample(
-        LESSONS_ASKED.filter((_, index) => index % 9 === 0),
+        LESSONS_ASKED.filter((_, index) => index % 18 === 0),
         LESSONS_ASKED,
       ),
     ],
@@ -33,7 +33,7 @@ describe('what a hint advises is not criticised, nor what is taught', () => {
 });
 
 test.each([
-  ['announceOrPass', sample(3, 40)],
+  ['announceOrPass', sample(2, 40)],
   ['bestLead', sample(1, 20)],
 ] as const)(
   'a right answer of the trainer %s is not criticised, and no hint advises a wrong one',

@@ -9,9 +9,10 @@ import { legalDecisions } from '../../../../src/engine/round/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { missedDoublings } from '../../../../src/engine/tutor/review/missed-doubling.ts';
 import type { Remark, RemarkParams } from '../../../../src/engine/tutor/review/review-remarks.ts';
+import { JUDGING } from '../../../../lab/support/tutor/glance.ts';
 import { after, type Position, roundAt } from '../../../../lab/support/bots/support.ts';
 
-const think = (): AdviceThink => ({ random: randomOf('missed'), effort: 'quick' });
+const think = (): AdviceThink => ({ random: randomOf('missed'), effort: JUDGING });
 
 /** A defender who leads and can hardly lose against a Solo in Acorns, before and after his first card. */
 const STRONG: Position = {

@@ -12,9 +12,9 @@ import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../../../../lab/support/
 import { checkedAt } from '../../../../lab/sentences/told/checked.ts';
 import { REASON_SENTENCES, sentenceReader } from '../../../../lab/sentences/told/read.ts';
 
-const ROUNDS = sample(1, 20);
+const ROUNDS = sample(1, 40);
 const PURE: readonly Place[] = PURE_TABLES.flatMap((table) =>
-  Array.from({ length: 2 * ROUNDS }, (_, n) => placesOf(playedRound(table, `sentences ${n}`))).flat(),
+  Array.from({ length: ROUNDS }, (_, n) => placesOf(playedRound(table, `sentences ${n}`))).flat(),
 );
 const HOUSE: readonly Place[] = HOUSE_TABLES.filter((_, at) => at % sample(7, 1) === 0).flatMap((table) =>
   placesOf(playedRound(table, 'sentences')),
