@@ -322,7 +322,7 @@ describe('a warning', () => {
 });
 
 test('the first step of a hint asks for what the hint then tells, or says that nothing can go wrong', () => {
-  const positions = sample([1, 2], [1, 2, 3]).flatMap((seed) =>
+  const positions = sample([1], [1, 2, 3]).flatMap((seed) =>
     roundOf({ pack: 32, seed: 'first step', chance: 10 }, seed).turns.flatMap(({ view }) =>
       view.phase === 'playing' && choicesIn(view) > 1 ? [view] : [],
     ),
@@ -337,12 +337,12 @@ test('the first step of a hint asks for what the hint then tells, or says that n
       facts: advice.facts,
     };
   });
-  expect(told.length).toBeGreaterThan(30);
+  expect(told.length).toBeGreaterThan(sample(15, 45));
   for (const { idea, equal, givesAway, facts } of told) {
     if (idea === 'noMatter') expect({ equal, givesAway }).toEqual({ equal: true, givesAway: false });
     if (facts.some(({ id }) => id.startsWith('fate.'))) expect(idea).not.toBe('compare');
   }
-  expect(new Set(told.map(({ idea }) => idea)).size).toBeGreaterThan(6);
+  expect(new Set(told.map(({ idea }) => idea)).size).toBeGreaterThan(sample(4, 6));
 });
 
 test('every reason leads to an idea', () => {

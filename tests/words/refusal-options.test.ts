@@ -184,8 +184,8 @@ const SELDOM: readonly TableRules[] = [
   ),
 ];
 
-const ROUNDS = sample(3, 60);
-const SELDOM_ROUNDS = sample(25, 200);
+const ROUNDS = sample(2, 60);
+const SELDOM_ROUNDS = sample(14, 200);
 const tables: readonly (readonly [name: string, rules: (random: Random) => TableRules])[] = [
   ...houseMixes('refusals').mixes.map((house, at) => [`mix ${at}`, () => houseTable(house)] as const),
   ...SELDOM.map((rules, at) => [`seldom ${at}`, () => rules] as const),
