@@ -1,5 +1,6 @@
 // The same cards for two, in two programs: a challenge made by keyboard, played by a script, taken up by its code, and compared by the codes of the results.
 import type { Page } from '@playwright/test';
+import { sample } from '../../lab/base/thorough.ts';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
 import { expect, test } from '../../lab/support/app/fixtures.ts';
@@ -8,6 +9,9 @@ const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/duel-${name}.png` });
 };
+
+/** Deals of the challenge; each is played to its end by both. */
+const DEALS = sample(1, 2);
 
 async function toTheRoom(page: Page): Promise<void> {
   await call(page, 'settings.change', { language: 'de', theme: 'light', motion: 'reduced', speed: 'instant' });
@@ -44,7 +48,7 @@ test('a challenge goes from one program to another by code, and the results come
   await one.page.getByRole('button', { name: 'Neue Herausforderung' }).press('Enter');
   await expect(one.page.getByLabel('Name', { exact: true })).toBeFocused();
   await one.page.keyboard.type('Freitag');
-  await one.page.getByLabel('Zahl der Spiele').fill('2');
+  await one.page.getByLabel('Zahl der Spiele').fill(String(DEALS));
   await expect(one.page.getByText('Diese Regeln passen in einen Code')).toBeVisible();
   await expectNoBarriers(one.page, { where: 'new challenge', lamps: 'both' });
   await shot(one.page, 'new');
@@ -72,7 +76,7 @@ test('a challenge goes from one program to another by code, and the results come
   // Who does the same in front of the same cards comes to the same.
   expect(await played(page)).toBe(mine);
   await expect(page.getByText('Aus denselben Karten habt ihr gleich viel gemacht, du und Anna.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'gleich ausgegangen' })).toHaveCount(2);
+  await expect(page.getByRole('cell', { name: 'gleich ausgegangen' })).toHaveCount(DEALS);
   await expectNoBarriers(page, { where: 'compared', lamps: 'both' });
   await shot(page, 'compared');
 });
