@@ -186,6 +186,9 @@ const ways = (decision: Decision): string => {
 /** Tables at which a kind of decision occurs that is rare. */
 const RARE: readonly string[] = ['doppelkopf', 'deutscher', 'bauernstoss', 'schoofkopp'];
 
+/** Decisions of one kind that are looked at. */
+const OF_A_WAY = sample(50, 200);
+
 /** Cards fall so often that some of them will do. */
 const CARDS_SKIPPED = 9;
 
@@ -200,7 +203,7 @@ test('every kind of decision occurs, and what it shows is a sentence that is kno
     for (const [round, decision] of rounds) {
       if (decision.type === 'play' && cards++ % CARDS_SKIPPED > 0) continue;
       seen.set(ways(decision), (seen.get(ways(decision)) ?? 0) + 1);
-      if ((seen.get(ways(decision)) ?? 0) > 200) continue;
+      if ((seen.get(ways(decision)) ?? 0) > OF_A_WAY) continue;
       const view = viewFor(round, seatAfter(decision.seat, 1, playersAt(round.rules)));
       for (const glimpse of glimpsesOf(view, decision))
         for (const { name, read } of READERS[view.seat]) {

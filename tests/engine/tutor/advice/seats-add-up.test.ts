@@ -16,12 +16,12 @@ import { type DecisionLook, looksAtDecisions, ownRound } from '../../../../lab/m
 const ROUNDS = sample(6, 200);
 
 const LITTLE: EffortRow = {
-  worlds: [sample(12, 24)],
+  worlds: [sample(8, 24)],
   exact: [0],
   enumerate: 0,
   nodes: 400_000,
   bids: 8,
-  outlook: sample(12, 24),
+  outlook: 1,
   end: [],
   among: 32,
   again: 0,

@@ -27,7 +27,7 @@ interface Done {
   readonly whole: RoundReview;
 }
 
-const ROUNDS = sample(12, 20);
+const ROUNDS = sample(8, 20);
 const rounds: Done[] = [];
 beforeAll(() => {
   for (let n = 0; n < ROUNDS; n++) {
