@@ -295,36 +295,40 @@ thoroughTest('aces to be called lie on the table beside the hand', async ({ page
   await expect(feedback(page)).toContainText('Richtig!');
 });
 
-test('a teaching deal is played with the keys, card by card to its end, and can be begun anew', async ({ page }) => {
-  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
-  await call(page, 'lesson.reached', { lesson: 18, step: '18.5' });
-  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
-  await page.getByRole('button', { name: /^Lektion 18:/ }).click();
-  const cards = page.getByRole('toolbar', { name: 'Deine Karten' }).getByRole('button');
-  await expect(cards).toHaveCount(8);
-  await expectNoBarriers(page, { where: 'deal' });
-  for (let left = 8; left > 0; left--) {
-    const playable = await call(page, 'lesson.open', { lesson: 18 });
-    const step = playable.steps.find(({ id }) => id === '18.5');
-    if (step?.kind !== 'exercise' || step.task.kind !== 'deal' || step.task.over) break;
-    for (let tries = 0; tries < left; tries++) {
-      // It falls, unless it is not allowed; a key is lost while the others still play.
-      await expect(async () => {
-        await page.keyboard.press(String(tries + 1));
-        await page.keyboard.press('Enter');
-        const done = async (): Promise<boolean> =>
-          ((await feedback(page).textContent()) ?? '').includes('Das geht hier nicht.') || (await cards.count()) < left;
-        await expect.poll(done, { timeout: 2000 }).toBe(true);
-      }).toPass();
-      await page.waitForTimeout(300);
-      if ((await cards.count()) < left) break;
+thoroughTest(
+  'a teaching deal is played with the keys, card by card to its end, and can be begun anew',
+  async ({ page }) => {
+    await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
+    await call(page, 'lesson.reached', { lesson: 18, step: '18.5' });
+    await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+    await page.getByRole('button', { name: /^Lektion 18:/ }).click();
+    const cards = page.getByRole('toolbar', { name: 'Deine Karten' }).getByRole('button');
+    await expect(cards).toHaveCount(8);
+    await expectNoBarriers(page, { where: 'deal' });
+    for (let left = 8; left > 0; left--) {
+      const playable = await call(page, 'lesson.open', { lesson: 18 });
+      const step = playable.steps.find(({ id }) => id === '18.5');
+      if (step?.kind !== 'exercise' || step.task.kind !== 'deal' || step.task.over) break;
+      for (let tries = 0; tries < left; tries++) {
+        // It falls, unless it is not allowed; a key is lost while the others still play.
+        await expect(async () => {
+          await page.keyboard.press(String(tries + 1));
+          await page.keyboard.press('Enter');
+          const done = async (): Promise<boolean> =>
+            ((await feedback(page).textContent()) ?? '').includes('Das geht hier nicht.') ||
+            (await cards.count()) < left;
+          await expect.poll(done, { timeout: 2000 }).toBe(true);
+        }).toPass();
+        await page.waitForTimeout(300);
+        if ((await cards.count()) < left) break;
+      }
     }
-  }
-  await expect(feedback(page)).toContainText(/Richtig!|Noch nicht\./);
-  await expectNoBarriers(page, { where: 'deal over' });
-  await page.getByRole('button', { name: 'Das Spiel noch einmal' }).click();
-  await expect(cards).toHaveCount(8);
-});
+    await expect(feedback(page)).toContainText(/Richtig!|Noch nicht\./);
+    await expectNoBarriers(page, { where: 'deal over' });
+    await page.getByRole('button', { name: 'Das Spiel noch einmal' }).click();
+    await expect(cards).toHaveCount(8);
+  },
+);
 
 thoroughTest('the first full game is begun with all hands open', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });

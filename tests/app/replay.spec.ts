@@ -118,7 +118,7 @@ thoroughTest('a round is removed after asking', async ({ page }) => {
   expect((await call(page, 'library.list', {})).items).toHaveLength(1);
 });
 
-test('no violations in library and replay', async ({ page }) => {
+thoroughTest('no violations in library and replay', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
   await page.getByRole('button', { name: 'Bibliothek' }).first().click();
   await expect(page.getByRole('heading', { name: 'Noch ist die Bibliothek leer' })).toBeVisible();
