@@ -106,7 +106,7 @@ function allPassed(n: number, rule: 'ramsch' | 'muss' = 'ramsch'): Round {
 type Table = BySeat<Player>;
 const all = (player: Player): Table => bySeat(() => player);
 /** Plays by habit, and thinks ahead only of what may be said besides. */
-const ASKING: Player = { ...PLAYERS.verein, double: quickMeister.double };
+const ASKING: Player = { ...PLAYERS.verein, double: (view, think) => quickMeister.double(view, think) };
 /** One seat in so many has another player, a different one in each round. */
 const among = (every: number, n: number, one: Player, others: Player): Table =>
   bySeat((seat) => ((seat + n) % every === 0 ? one : others));

@@ -9,10 +9,11 @@ import { isPlaying } from '../../../src/engine/table/readers.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { type Round, startRound } from '../../../src/engine/table/round.ts';
 import { gameRulesOf, pureRules } from '../../../src/engine/table/table-rules.ts';
+import { sample } from '../../../lab/base/thorough.ts';
 import { playedRound } from '../../../lab/support/tutor/checked-tables.ts';
 import { after } from '../../../lab/support/bots/support.ts';
 
-const ROUNDS = 6;
+const ROUNDS = sample(3, 6);
 
 /** What is seen in some rounds of a game. */
 function seenIn(game: OfferedGame): PlayedBy {
