@@ -83,10 +83,15 @@ thoroughTest('a round with an announcement, by mouse', async ({ app, page }) => 
 });
 
 test('by keyboard, in English and by night, resumed after a restart', async ({ launch }) => {
-  const { app, page } = await resumedByNight(launch, AT_ONCE, async (first) => {
-    await begun(first, 'doppelkopf keys');
-    return waiting(first);
-  });
+  const { app, page } = await resumedByNight(
+    launch,
+    AT_ONCE,
+    async (first) => {
+      await begun(first, 'doppelkopf keys');
+      return waiting(first);
+    },
+    'restart',
+  );
   let announced = 0;
   let cards = 0;
   for (let last: TableView | undefined; ;) {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sample } from '../../lab/base/thorough.ts';
 import { ask, call, listen, playRound } from '../../lab/support/app/app-calls.ts';
 import { delayWhile } from '../../lab/support/app/event-loop.ts';
 import { APP, expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
@@ -119,11 +120,14 @@ test('a file named at the start, or by a second start, is taken in and shown', a
   await call(first.page, 'library.remove', { id });
   await first.close();
 
-  const third = await launch({ args: [file] });
-  await expect
-    .poll(async () => (await call(third.page, 'library.list', {})).items.map((item) => item.id))
-    .toEqual([id]);
-  await third.close();
+  // One file by itself is taken in as one of several is.
+  if (sample(false, true)) {
+    const third = await launch({ args: [file] });
+    await expect
+      .poll(async () => (await call(third.page, 'library.list', {})).items.map((item) => item.id))
+      .toEqual([id]);
+    await third.close();
+  }
 
   const alsoGood = path.join(userData, 'Zweite.schafkopf');
   await copyFile(file, alsoGood);

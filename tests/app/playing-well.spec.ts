@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from '../../lab/support/app/app-calls.ts';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
-import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { expect, sharedAppTest as test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

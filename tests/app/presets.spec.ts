@@ -4,7 +4,7 @@ import { departuresOf, type HouseRules } from '../../src/engine/options/options.
 import { type PresetId, presetRules } from '../../src/engine/options/presets.ts';
 import type { TableView } from '../../src/shared/table/board.ts';
 import { call } from '../../lab/support/app/app-calls.ts';
-import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { expect, sharedAppTest, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { arrowTo, focused, toQuestion } from '../../lab/support/app/keyboard.ts';
 import { asked, isOver, openSetup, plays } from '../../lab/support/app/table-page.ts';
 
@@ -66,22 +66,25 @@ thoroughTest(
   },
 );
 
-test('the game of 1876 by keyboard: the focus is never lost, and the bill has its own prices', async ({ page }) => {
-  test.slow();
-  await seatedBy(page, 'historic-1876', 'en', 'As in 1876');
-  await page.getByRole('button', { name: 'Go on playing' }).focus();
-  await page.keyboard.press('Enter');
-  const view = await playedThrough(
-    page,
-    async (now) => {
-      await expect.poll(() => focused(page)).not.toBe('');
-      if (plays(now)) await arrowTo(page, 'playable');
-      else await toQuestion(page);
-      await page.keyboard.press('Enter');
-    },
-    () => page.keyboard.press('n'),
-  );
-  expect(view.ended).toMatchObject({ kind: 'played' });
-  await expect(page.locator('[data-live]')).toContainText(/won|wins|lost/i);
-  await expect(page.locator('[data-question]')).toContainText('Next round');
-});
+sharedAppTest(
+  'the game of 1876 by keyboard: the focus is never lost, and the bill has its own prices',
+  async ({ page }) => {
+    sharedAppTest.slow();
+    await seatedBy(page, 'historic-1876', 'en', 'As in 1876');
+    await page.getByRole('button', { name: 'Go on playing' }).focus();
+    await page.keyboard.press('Enter');
+    const view = await playedThrough(
+      page,
+      async (now) => {
+        await expect.poll(() => focused(page)).not.toBe('');
+        if (plays(now)) await arrowTo(page, 'playable');
+        else await toQuestion(page);
+        await page.keyboard.press('Enter');
+      },
+      () => page.keyboard.press('n'),
+    );
+    expect(view.ended).toMatchObject({ kind: 'played' });
+    await expect(page.locator('[data-live]')).toContainText(/won|wins|lost/i);
+    await expect(page.locator('[data-question]')).toContainText('Next round');
+  },
+);

@@ -82,7 +82,7 @@ thoroughTest('the king plays both hands by mouse, and writes for himself', async
   await shot(app, page, 'replay');
 });
 
-test('one of the two others sees the blind after the first trick; by keyboard, in English and by night, after a restart', async ({
+test('one of the two others sees the blind after the first trick; by keyboard, in English and by night, taken up again', async ({
   launch,
 }) => {
   const { app, page } = await resumedByNight(launch, { ...QUICK, deck: 'french' }, (first) => begunAs(first, 'folk'));

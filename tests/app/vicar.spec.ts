@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/table/board.ts';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { resumedByNight } from '../../lab/support/app/by-night.ts';
-import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
+import { call, move, playRound, waiting } from '../../lab/support/app/app-calls.ts';
 import { AT_ONCE, chooseGame } from '../../lab/support/app/choose-game.ts';
 import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
-import { arrowTo, focused, toQuestion } from '../../lab/support/app/keyboard.ts';
+import { arrowTo, BY_KEYBOARD, focused, toQuestion } from '../../lab/support/app/keyboard.ts';
 import { asked, hand, isOver, openSheet } from '../../lab/support/app/table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -79,12 +79,17 @@ test('by keyboard, in English and by night; a contract is called or left, and th
     for (let deal = 0; (await waitingAfter(first, `vicar keys ${deal}`)).asked !== 'announce'; deal++);
     return waiting(first);
   });
+  let cards = 0;
   for (let last: TableView | undefined; ;) {
     const view = await asked(page, last);
     last = view;
     await expect.poll(() => focused(page)).not.toBe('');
     if (isOver(view)) break;
     if (view.asked === 'play') {
+      if (cards++ === BY_KEYBOARD) {
+        await playRound(page);
+        continue;
+      }
       await arrowTo(page, 'playable');
       await shot(page, 'night');
     } else {
