@@ -40,7 +40,7 @@ test('no violations on any screen of a round', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('button', { name: 'Bibliothek' }).click();
-  await expectNoBarriers(page, { where: 'library', lamps: 'both' });
+  await expectNoBarriers(page, { where: 'library' });
 });
 
 test('the hand is one tab stop of named buttons; the course is told', async ({ page }) => {

@@ -50,13 +50,13 @@ test('a challenge goes from one program to another by code, and the results come
   await one.page.keyboard.type('Freitag');
   await one.page.getByLabel('Zahl der Spiele').fill(String(DEALS));
   await expect(one.page.getByText('Diese Regeln passen in einen Code')).toBeVisible();
-  await expectNoBarriers(one.page, { where: 'new challenge', lamps: 'both' });
+  await expectNoBarriers(one.page, { where: 'new challenge' });
   await shot(one.page, 'new');
   await one.page.keyboard.press('Enter');
   await expect(one.page.getByRole('heading', { name: 'Freitag', level: 1 })).toBeVisible();
   const code = await codeBeside(one.page, 'Code dieser Herausforderung');
   expect(code).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/);
-  await expectNoBarriers(one.page, { where: 'challenge', lamps: 'both' });
+  await expectNoBarriers(one.page, { where: 'challenge' });
   await shot(one.page, 'fresh');
   const mine = await played(one.page);
   await one.close();

@@ -95,7 +95,7 @@ async function begun(host: Host): Promise<void> {
   await host.press('Enter');
   await expect(page.getByText(`${NAMES.length} Leute sind da`)).toBeVisible();
   await expect(page.getByText(`${TABLES} Tische zu viert`)).toBeVisible();
-  await expectNoBarriers(page, { where: 'people', lamps: 'both' });
+  await expectNoBarriers(page, { where: 'people' });
   await shot(page, 'people');
   await page.getByRole('button', { name: 'Runde 1 auslosen' }).press('Enter');
   host.presses += 4;

@@ -4,7 +4,7 @@ import type { TableView } from '../../src/shared/table/board.ts';
 import type { Settings } from '../../src/shared/files/settings.ts';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { move } from '../../lab/support/app/app-calls.ts';
-import { expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { expect, sharedAppTest, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { asked, barred, isOver, plays, seededSession } from '../../lab/support/app/table-page.ts';
 
 const tutor = (page: Page): Locator => page.locator('[data-region="tutor"]');
@@ -27,7 +27,7 @@ async function until(page: Page, fits: (view: TableView) => boolean): Promise<Ta
 const hasBarred = (view: TableView): boolean =>
   plays(view) && (view.board.hands[view.board.you].cards ?? []).some(({ refusal }) => refusal);
 
-test('a card that is not allowed is explained in full twice, then in short', async ({ page }) => {
+sharedAppTest('a card that is not allowed is explained in full twice, then in short', async ({ page }) => {
   await sitDown(page, { tutor: 'always' });
   await until(page, hasBarred);
   const note = tutor(page).getByRole('article');

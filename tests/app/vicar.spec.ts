@@ -71,34 +71,35 @@ async function waitingAfter(page: Page, seed: string): Promise<TableView> {
   return view;
 }
 
-test('by keyboard, in English and by night; a contract is called or left, and the round counted', async ({
-  launch,
-}) => {
-  const { page } = await resumedByNight(launch, { ...AT_ONCE, deck: 'french' }, async (first) => {
-    // A deal in which the person is asked: a Solo of the other player ends the calling at once.
-    for (let deal = 0; (await waitingAfter(first, `vicar keys ${deal}`)).asked !== 'announce'; deal++);
-    return waiting(first);
-  });
-  let cards = 0;
-  for (let last: TableView | undefined; ;) {
-    const view = await asked(page, last);
-    last = view;
-    await expect.poll(() => focused(page)).not.toBe('');
-    if (isOver(view)) break;
-    if (view.asked === 'play') {
-      if (cards++ === BY_KEYBOARD) {
-        await playRound(page);
-        continue;
+thoroughTest(
+  'by keyboard, in English and by night; a contract is called or left, and the round counted',
+  async ({ launch }) => {
+    const { page } = await resumedByNight(launch, { ...AT_ONCE, deck: 'french' }, async (first) => {
+      // A deal in which the person is asked: a Solo of the other player ends the calling at once.
+      for (let deal = 0; (await waitingAfter(first, `vicar keys ${deal}`)).asked !== 'announce'; deal++);
+      return waiting(first);
+    });
+    let cards = 0;
+    for (let last: TableView | undefined; ;) {
+      const view = await asked(page, last);
+      last = view;
+      await expect.poll(() => focused(page)).not.toBe('');
+      if (isOver(view)) break;
+      if (view.asked === 'play') {
+        if (cards++ === BY_KEYBOARD) {
+          await playRound(page);
+          continue;
+        }
+        await arrowTo(page, 'playable');
+        await shot(page, 'night');
+      } else {
+        await toQuestion(page);
       }
-      await arrowTo(page, 'playable');
-      await shot(page, 'night');
-    } else {
-      await toQuestion(page);
+      await page.keyboard.press('Enter');
     }
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
-  await expect(page.getByText(/game points?/).first()).toBeVisible();
-  await shot(page, 'night-end');
-  await expect(hand(page)).toHaveCount(0);
-});
+    await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
+    await expect(page.getByText(/game points?/).first()).toBeVisible();
+    await shot(page, 'night-end');
+    await expect(hand(page)).toHaveCount(0);
+  },
+);
