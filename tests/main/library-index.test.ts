@@ -279,7 +279,7 @@ test('the index answers as a plain array does, after whatever has happened', { t
         }
       },
     ),
-    { numRuns: sample(150, 2000) },
+    { numRuns: sample(70, 2000) },
   );
 });
 

@@ -27,7 +27,7 @@ import { sample } from '../../lab/base/thorough.ts';
 
 /** Most sequences that are counted from the first card on. */
 const LIMIT = 2_000;
-const DEALS = sample(4, 16);
+const DEALS = sample(2, 16);
 
 /** Games of fewer than four, whose cards are held in hands, and those with trumps made by numbers. */
 const IN_HANDS = GAMES.filter(

@@ -23,7 +23,7 @@ const LIMIT = 1_500;
 /** Cards of each hand in deals that are counted to the last card. */
 const SHORT = 3;
 /** Deals of each kind for each contract. */
-const DEALS = sample(4, 16);
+const DEALS = sample(2, 16);
 
 const BETTEL: Partial<HouseRules> = {
   'contracts.enabled': ['rufer', 'bettel', 'open-bettel', 'solo'],

@@ -21,7 +21,7 @@ import type { ContractRow } from '../../src/engine/base/contract.ts';
 import { eveningCsv } from '../../src/main/scorer/evening-csv.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gerd'];
-const EVENINGS = sample(60, 20_000);
+const EVENINGS = sample(25, 20_000);
 const DEALS = 24;
 
 const houseFor = (random: Random): HouseRules => ({

@@ -101,7 +101,7 @@ test(
   'a claim is granted exactly where the seat can take all in every deal, choosing by what the others have thrown',
   () => {
     const counts = { granted: 0, refused: 0 };
-    for (const { round, view } of positions(sample(60, 600))) {
+    for (const { round, view } of positions(sample(28, 600))) {
       const truth = searched(round, view);
       if (truth === undefined) continue;
       const proof = proveRest(view);
@@ -112,8 +112,8 @@ test(
       if (proof.outcome === 'granted' || knowledgeOf(view).contract.called === undefined)
         expect({ hand: view.hand, granted: proof.outcome === 'granted' }).toEqual({ hand: view.hand, granted: truth });
     }
-    expect(counts.granted).toBeGreaterThan(10);
-    expect(counts.refused).toBeGreaterThan(50);
+    expect(counts.granted).toBeGreaterThan(sample(3, 10));
+    expect(counts.refused).toBeGreaterThan(sample(20, 50));
   },
   PATIENCE_MS,
 );
