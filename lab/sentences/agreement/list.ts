@@ -3,7 +3,7 @@ import { askedByTrainer, askedInLessons, EXCEPTIONS } from './contradictions.ts'
 
 const [items = '40'] = process.argv.slice(2);
 for (const [name, asked] of [
-  ['lessons', askedInLessons(1)],
+  ['lessons', askedInLessons({ made: 1, mined: 1 })],
   ['best leads', askedByTrainer(Number(items))],
 ] as const) {
   const found = asked.filter(({ step }) => !(step in EXCEPTIONS)).flatMap(({ contradictions }) => contradictions);
