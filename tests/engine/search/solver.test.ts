@@ -21,7 +21,7 @@ const OF_A_ROW = sample(26, 120);
 
 describe('random endgames', { timeout: TIMEOUT_MS }, () => {
   test.each([
-    [4, sample(400, 900)],
+    [4, sample(200, 900)],
     [5, sample(40, 60)],
   ])('of up to %i tricks: every card has the points, tricks and thresholds of the plain search', (tricks, endgames) => {
     const tally = new Map<string, number>();

@@ -129,7 +129,7 @@ function* allHands(view: SeatView, out: readonly Card[]): Generator<World> {
 const sameHidden = (view: SeatView): string => JSON.stringify({ ...view, options: [] });
 
 const MADE = { pure: positions, muss: mussPositions } as const;
-const SEEDS = { pure: sample(6, 48), muss: sample(10, 60) } as const;
+const SEEDS = { pure: sample(4, 48), muss: sample(10, 60) } as const;
 const CASES = ([32, 24, 20] as const).flatMap((pack) =>
   (['pure', 'muss'] as const).map((game) => [game, pack] as const),
 );
