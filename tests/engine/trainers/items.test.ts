@@ -45,8 +45,8 @@ import {
 import { PATIENCE_MS, sample } from '../../../lab/base/thorough.ts';
 import { possibleHolders } from '../../../lab/prove/trainers/possible-holders.ts';
 
-/** Items per trainer; a long run sets TRAINER_ITEMS=1000. */
-const COUNT = Number(process.env['TRAINER_ITEMS'] ?? 45);
+/** Items per trainer, each stage with each pack; a long run sets TRAINER_ITEMS=1000. */
+const COUNT = Number(process.env['TRAINER_ITEMS'] ?? sample(25, 45));
 
 /** Whose items are judged by play thought ahead, which takes its time, have only one of so many. */
 const ONE_OF: { readonly [K in TrainerId]?: number } = {
