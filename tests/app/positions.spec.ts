@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stat } from 'node:fs/promises';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call } from '../../lab/support/app/app-calls.ts';
-import { expect, test } from '../../lab/support/app/fixtures.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { resize } from '../../lab/support/app/window-size.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -117,7 +117,7 @@ test('a position is laid out by keys, asked about, played a thousand times, kept
   expect(view?.board.contract?.announcement).toEqual({ contract: 'rufer', called: 'GA' });
 });
 
-test('a text is a position, whatever language it is in, and its first mistake is named', async ({ launch }) => {
+thoroughTest('a text is a position, whatever language it is in, and its first mistake is named', async ({ launch }) => {
   const { page } = await launch();
   await begun(page);
   const text = page.getByRole('textbox', { name: 'Als Text' });

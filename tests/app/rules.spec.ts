@@ -86,51 +86,52 @@ thoroughTest('the rules chosen last are there after a restart', async ({ launch 
   await expect(again.page.getByLabel('Regeln', { exact: true })).toHaveValue('sharp-20');
 });
 
-test('by keyboard: a rule is found and changed, a contradiction is met and left, and one sits down', async ({
-  page,
-}) => {
-  await call(page, 'settings.change', { language: 'de', speed: 'instant' });
-  await openSetup(page);
-  await page.getByRole('button', { name: 'Regeln …' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Regel suchen' }).focus();
-  await page.keyboard.type('augen zum gewinnen');
-  const points = rule(page, 'score-winAt').getByRole('textbox');
-  await expect(page.locator('.rule')).toHaveCount(1);
-  await points.focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('95');
-  const foot = page.locator('footer');
-  await expect(foot).toContainText('„Augen für Schneider“ muss höher liegen als „Augen zum Gewinnen“');
-  await page.getByRole('button', { name: 'Damit spielen' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Hausregeln', level: 1 })).toBeVisible();
-  await foot.getByRole('button', { name: 'Zu „Augen zum Gewinnen“' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(rule(page, 'score-winAt').getByRole('heading')).toBeFocused();
-  for (let i = 0; i < 8 && !(await points.evaluate((node) => node === document.activeElement)); i++)
-    await page.keyboard.press('Tab');
-  await expect(points).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('62');
-  await page.keyboard.press('ArrowDown');
-  await expect(points).toHaveValue('61');
-  await expect(foot).not.toContainText('muss höher liegen');
+thoroughTest(
+  'by keyboard: a rule is found and changed, a contradiction is met and left, and one sits down',
+  async ({ page }) => {
+    await call(page, 'settings.change', { language: 'de', speed: 'instant' });
+    await openSetup(page);
+    await page.getByRole('button', { name: 'Regeln …' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Regel suchen' }).focus();
+    await page.keyboard.type('augen zum gewinnen');
+    const points = rule(page, 'score-winAt').getByRole('textbox');
+    await expect(page.locator('.rule')).toHaveCount(1);
+    await points.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('95');
+    const foot = page.locator('footer');
+    await expect(foot).toContainText('„Augen für Schneider“ muss höher liegen als „Augen zum Gewinnen“');
+    await page.getByRole('button', { name: 'Damit spielen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Hausregeln', level: 1 })).toBeVisible();
+    await foot.getByRole('button', { name: 'Zu „Augen zum Gewinnen“' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rule(page, 'score-winAt').getByRole('heading')).toBeFocused();
+    for (let i = 0; i < 8 && !(await points.evaluate((node) => node === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
+    await expect(points).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('62');
+    await page.keyboard.press('ArrowDown');
+    await expect(points).toHaveValue('61');
+    await expect(foot).not.toContainText('muss höher liegen');
 
-  await page.getByRole('textbox', { name: 'Regel suchen' }).focus();
-  await page.keyboard.press('Escape');
-  await rule(page, 'contracts-ranking').getByRole('button', { name: 'Wenz höher' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(rule(page, 'contracts-ranking').getByRole('listitem').nth(3)).toContainText('Wenz');
-  await expect(rule(page, 'contracts-ranking').getByRole('button', { name: 'Wenz höher' })).toBeFocused();
-  await page.getByRole('button', { name: 'Damit spielen' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Die Regeln an diesem Tisch' })).toBeVisible();
-  await page.keyboard.press('r');
-  await expect(page.getByRole('dialog')).toContainText('Rangfolge der Spiele');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+    await page.getByRole('textbox', { name: 'Regel suchen' }).focus();
+    await page.keyboard.press('Escape');
+    await rule(page, 'contracts-ranking').getByRole('button', { name: 'Wenz höher' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rule(page, 'contracts-ranking').getByRole('listitem').nth(3)).toContainText('Wenz');
+    await expect(rule(page, 'contracts-ranking').getByRole('button', { name: 'Wenz höher' })).toBeFocused();
+    await page.getByRole('button', { name: 'Damit spielen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Die Regeln an diesem Tisch' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog')).toContainText('Rangfolge der Spiele');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
 sharedAppTest('no barriers', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });

@@ -10,7 +10,7 @@ import type { TableView } from '../../src/shared/table/board.ts';
 import { type OfferedGame, SHELF } from '../../src/shared/table/shelf.ts';
 import { sample } from '../../lab/base/thorough.ts';
 import { call, move, waiting } from '../../lab/support/app/app-calls.ts';
-import { expect, OWN_PAGE, test } from '../../lab/support/app/fixtures.ts';
+import { expect, OWN_PAGE, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 import { kill } from '../../lab/support/app/killed.ts';
 
 /** Position of a decision in a session: number of the round, length of the log after it. */
@@ -127,7 +127,7 @@ async function wholeRounds(userData: string): Promise<number> {
   return rounds.length;
 }
 
-test('an orderly end and start shows the same table again', async ({ launch }) => {
+thoroughTest('an orderly end and start shows the same table again', async ({ launch }) => {
   const first = await launch();
   await call(first.page, 'settings.change', { speed: 'instant', playerName: 'Hans' });
   await call(first.page, 'session.start', { house: { 'deck.size': 24 }, seed: 'orderly' });
