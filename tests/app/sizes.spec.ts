@@ -89,10 +89,12 @@ test('no size of text or cards shows less of a card, or lays anything over anyth
   const seen = new Set<string>();
   for (;;) {
     const view = await waiting(page);
-    await page.waitForTimeout(150);
     const kind = view.asked ?? view.board.phase;
     if (isOver(view)) await expect(page.locator('[data-coach]')).toContainText(/Entscheidung/, { timeout: 60_000 });
-    if (!seen.has(kind) && kind !== 'cut') told.push(...(await faultsAt(app, page, kind)));
+    if (!seen.has(kind) && kind !== 'cut') {
+      await page.waitForTimeout(150);
+      told.push(...(await faultsAt(app, page, kind)));
+    }
     seen.add(kind);
     if (isOver(view)) break;
     await move(page);
