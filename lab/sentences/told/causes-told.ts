@@ -309,6 +309,24 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
       outOver(seen, card(2))[0] === card(1),
   },
   {
+    name: 'the card itself would bring what is missing',
+    says: {
+      de: ['Zum Gewinnen {fehlt noch ein Auge|fehlen noch <number> Augen}: Hält <card>, ist es geschafft.'],
+      en: ['{One more point is|<number> more points are} needed to win: if <card> holds, that is enough.'],
+    },
+    holds: ({ text, number, card }, seen) => {
+      const missing = /ein Auge|^One more point/.test(text) ? 1 : number(0);
+      return (
+        leads(seen) &&
+        isPlayed(seen, card()) &&
+        !playsTrump(seen) &&
+        nothingHigherOut(seen, card()) &&
+        missing === (mark(seen, 'own', 'won') ?? NaN) - pointsWon(seen, 'own') &&
+        pointsOf(card()) >= missing
+      );
+    },
+  },
+  {
     name: 'one trick in a suit would bring what is missing',
     says: {
       de: [
@@ -613,7 +631,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
       ],
       en: [
         'A lead in <suit> makes the partner play <card>: the trick will probably not be lost.',
-        'With {one trump|<number> trumps|no trumps} against <number> still out, they cannot all be drawn. A lead in <suit> makes the partner play <card>: the trick will probably not be lost.',
+        'With {one trump|<number> trumps} against <number> still out, they cannot all be drawn. A lead in <suit> makes the partner play <card>: the trick will probably not be lost.',
       ],
     },
     holds: ({ text, suit, card, number }, seen) =>

@@ -60,6 +60,8 @@ export interface CauseFacts {
   'lead.losersFirst': { readonly card: Card; readonly suit: Suit; readonly out: number };
   /** Over `kept`, of the same plain suit, only `above` is out, which is higher than the card too; no trump out beats the highest own one. */
   'lead.promote': { readonly card: Card; readonly kept: Card; readonly above: Card };
+  /** The own side is `missing` points to win, and the card, over which nothing of its suit is out, counts that much. */
+  'lead.countsWith': { readonly card: Card; readonly missing: number };
   /** The own side is `missing` points to win; if a partner has `high`, which is out, a trick in the suit may bring them. */
   'lead.countsTo': { readonly card: Card; readonly suit: Suit; readonly missing: number; readonly high: Card };
   /** The `kept` allowed cards count more; with the dearest of them, the `threats` could take the trick. */

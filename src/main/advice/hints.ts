@@ -25,10 +25,9 @@ const toldFrom = ({ ranked, against }: Advice): Considered | undefined =>
 /** What is said to come to less: the card that the best one is told from, if it does, else the worse decision that people would rather take. */
 function worseThan(advice: Advice): Considered | undefined {
   const told = toldFrom(advice);
-  if (told && advice.facts.length > 0) return lossOf(advice, told).cents > 0 ? told : undefined;
-  const worse = worseOnes(advice);
+  if (told) return lossOf(advice, told).cents > 0 ? told : undefined;
   const usual = (each: Considered): number => valueIn(advice, each)?.usual ?? 0;
-  return worse.find((each) => each === told) ?? worse.toSorted((a, b) => usual(b) - usual(a))[0];
+  return worseOnes(advice).toSorted((a, b) => usual(b) - usual(a))[0];
 }
 
 /** The decision to set beside the best one: the card that it is told from, a worse one, or an equal one if all are equal. */

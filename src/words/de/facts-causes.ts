@@ -36,7 +36,7 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
 
 export const CAUSES_DE: Texts<CauseFacts> = {
   'lead.aceComes': ({ suit, called, own, trumps }, name) =>
-    `${own < trumps ? `Gegen ${trumps} Trümpfe draußen sind ${own} zum Ziehen zu wenig. ` : ''}Auf ${name.suit(suit)} muss der Mitspieler ${acc(called, name)} zugeben: Der Stich bleibt wohl auf der eigenen Seite.`,
+    `${own > 0 && own < trumps ? `Gegen ${trumps} Trümpfe draußen sind ${own} zum Ziehen zu wenig. ` : ''}Auf ${name.suit(suit)} muss der Mitspieler ${acc(called, name)} zugeben: Der Stich bleibt wohl auf der eigenen Seite.`,
   'lead.keepHigh': ({ kept, own, out }, name) =>
     `Draußen sind mehr Trümpfe als auf der Hand (${out} gegen ${own}), alle lassen sich nicht ziehen. ${Acc(kept, name)} kann niemand schlagen: ${capitalised(it(kept, name))} macht auch später noch einen Stich und muss nicht jetzt heraus.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
@@ -61,6 +61,8 @@ export const CAUSES_DE: Texts<CauseFacts> = {
     `Die eigenen Trümpfe schlägt niemand, sie laufen nicht davon. Zuerst gehen die Verlierer: Von ${name.suit(suit)} sind noch ${cardsDe(out)} draußen, da müssen die anderen eher zugeben, als dass sie schmieren können.`,
   'lead.promote': ({ card, kept, above }, name) =>
     `${Nom(card, name)} soll ${acc(above, name)} herausholen: Sonst geht draußen nichts über ${acc(kept, name)}.`,
+  'lead.countsWith': ({ card, missing }, name) =>
+    `Zum Gewinnen ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${eyesDe(missing)}`}: Hält ${nom(card, name)}, ist es geschafft.`,
   'lead.countsTo': ({ suit, missing, high }, name) =>
     `Zum Gewinnen ${missing === 1 ? 'fehlt noch ein Auge' : `fehlen noch ${eyesDe(missing)}`}: Hat ein Mitspieler ${acc(high, name)}, kann ein einziger Stich in ${name.suit(suit)} reichen.`,
   'follow.mayBeLost': ({ holder, kept }, name) =>

@@ -38,7 +38,7 @@ const shown = (player: Seat, sign: keyof typeof SIGNS, name: Naming): string =>
 
 export const CAUSES_EN: Texts<CauseFacts> = {
   'lead.aceComes': ({ suit, called, own, trumps }, name) =>
-    `${own < trumps ? `With ${trumpsEn(own)} against ${trumps} still out, they cannot all be drawn. ` : ''}A lead in ${name.suit(suit)} makes the partner play ${the(called, name)}: the trick will probably not be lost.`,
+    `${own > 0 && own < trumps ? `With ${trumpsEn(own)} against ${trumps} still out, they cannot all be drawn. ` : ''}A lead in ${name.suit(suit)} makes the partner play ${the(called, name)}: the trick will probably not be lost.`,
   'lead.keepHigh': ({ kept, own, out }, name) =>
     `More trumps are out than in hand (${out} against ${own}), too many to draw them all. Nobody can beat ${the(kept, name)}: it makes its trick later as well and need not be led now.`,
   'lead.ruffNear': ({ kept, suit, out }, name) =>
@@ -62,6 +62,8 @@ export const CAUSES_EN: Texts<CauseFacts> = {
     `Nobody can beat the trumps in hand, and they will keep. The losers go first: ${cardsEn(out)} of ${name.suit(suit)} are still out, so the others will sooner have to follow than be able to add points.`,
   'lead.promote': ({ card, kept, above }, name) =>
     `${The(card, name)} is meant to force out ${the(above, name)}: nothing else still out beats ${the(kept, name)}.`,
+  'lead.countsWith': ({ card, missing }, name) =>
+    `${missing === 1 ? 'One more point is' : `${missing} more points are`} needed to win: if ${the(card, name)} holds, that is enough.`,
   'lead.countsTo': ({ suit, missing, high }, name) =>
     `${missing === 1 ? 'One more point is' : `${missing} more points are`} needed to win: if a partner has ${the(high, name)}, a single trick in ${name.suit(suit)} may be enough.`,
   'follow.mayBeLost': ({ holder, kept }, name) =>

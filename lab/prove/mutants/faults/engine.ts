@@ -124,7 +124,7 @@ export const ENGINE_FAULTS = faultsOf('engine', 'src/engine', [
   ],
   [
     'tournament/ranking.ts',
-    ['properties/tournament'],
+    ['properties/tournament', 'engine/tournament-prizes'],
     {
       'rank-last-sheet': ['table?.sheets.at(-1)', 'table?.sheets[0]'],
       'prize-cents-lost': ['(at < sum % among ? 1 : 0)', '0'],

@@ -213,6 +213,13 @@ export const CAUSE_CLAIMS: Pick<Claims, CauseId> = {
     beats(orderIn(seen), kept, card) &&
     same([above], outHigher(seen, kept)) &&
     own(seen, 'trump').some((each) => isHighest(seen, each)),
+  'lead.countsWith': ({ card, missing }, seen) =>
+    leadsCard(seen, card) &&
+    !isTrump(seen, card) &&
+    isHighest(seen, card) &&
+    missing === targetFor(seen, 'own') - wonBy(seen, surelyTogether) &&
+    missing > 0 &&
+    pointsOf(card) >= missing,
   'lead.countsTo': ({ card, suit, missing, high }, seen) =>
     leadsCard(seen, card) &&
     plain(seen, card, suit) &&

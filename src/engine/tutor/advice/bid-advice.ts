@@ -17,7 +17,7 @@ import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { type Fact, fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
-import { isPass, saidCall } from '../../table/readers.ts';
+import { entriesOf, isPass, saidCall } from '../../table/readers.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import { appraised, type BidValue, planBehind, valueOfBid } from './bid-values.ts';
@@ -48,13 +48,11 @@ type ValuedBid = BidValue & { readonly decision: Decision };
 /** Aces of suits of which the hand holds the same ranks are worth the same to call, whatever deals were imagined: all of them what they are on average. */
 function asOne(view: SeatView, values: readonly ValuedBid[]): readonly ValuedBid[] {
   const keyOf = ({ decision }: ValuedBid): string | undefined => {
-    if (decision.type !== 'announce' || decision.announcement.called === undefined) return undefined;
-    const suit = suitOf(decision.announcement.called);
+    const announcement = entriesOf([decision], 'announce')[0]?.announcement;
+    if (announcement?.called === undefined) return undefined;
+    const suit = suitOf(announcement.called);
     const held = view.hand.filter((card) => suitOf(card) === suit).map(rankOf);
-    return JSON.stringify([
-      { ...decision.announcement, called: rankOf(decision.announcement.called) },
-      held.toSorted(),
-    ]);
+    return JSON.stringify([{ ...announcement, called: rankOf(announcement.called) }, held.toSorted()]);
   };
   return values.map((value) => {
     const key = keyOf(value);

@@ -47,7 +47,8 @@ const isUnbeatable = (know: Knowledge, card: Card): boolean =>
 const keepHigh: Detect = (know, card) => {
   const kept = know.legal.find((each) => isUnbeatable(know, each));
   const [own, out] = [ownOf(know, 'trump').length, know.trumpsOut.length];
-  if (kept === undefined || isUnbeatable(know, card) || own >= out) return undefined;
+  // Some of what is out is a declarer's to whom one belongs.
+  if (kept === undefined || isUnbeatable(know, card) || own >= out || know.role === 'partner') return undefined;
   return fact('lead.keepHigh', { card, kept, own, out });
 };
 
@@ -250,7 +251,18 @@ const countsTo: Detect = (know, card) => {
     : undefined;
 };
 
+/** The highest card left of its suit has the points that are missing to win, if it holds. */
+const countsWith: Detect = (know, card) => {
+  const target = targetOf(know);
+  if (suitIn(know, card) === undefined || target === undefined || higherOut(know, card).length > 0) return undefined;
+  const missing = target - pointsSoFar(know).own;
+  return missing > 0 && pointsOf(card) >= missing && know.trumpsOut.length > 0
+    ? fact('lead.countsWith', { card, missing })
+    : undefined;
+};
+
 export const CAUSES_OF_LEADS: readonly Detect[] = [
+  countsWith,
   countsTo,
   searchFat,
   throughToVoid,

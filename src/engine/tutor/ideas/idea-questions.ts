@@ -108,6 +108,7 @@ const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea 
   'lead.throughToVoid': 'seatOfDeclarer',
   'lead.losersFirst': 'keepHigh',
   'lead.promote': 'keepHigh',
+  'lead.countsWith': 'countPoints',
   'lead.countsTo': 'countPoints',
   'follow.mayBeLost': 'whoTakes',
   'follow.calledFalls': 'calledCard',

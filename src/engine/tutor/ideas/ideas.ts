@@ -59,16 +59,23 @@ const isNotOurs = ({ card }: { readonly card: Card }, know: Knowledge): boolean 
 
 /** Chance up to which a trick is as good as lost. */
 const LOST = 0.35;
+/** The same where a partner still plays. */
+const HARDLY = 0.2;
 
-const isLost = ({ card }: { readonly card: Card }, know: Knowledge): boolean => prospectOf(know, card).chance <= LOST;
+const isLost = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+  prospectOf(know, card).chance <= (know.behind.some((seat) => isFriend(know, seat)) ? HARDLY : LOST);
 
 /** The trick is neither as good as lost nor one to count on. */
 const isOpen = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
-  prospectOf(know, card).chance > LOST && isDoubtful({ card }, know);
+  !isLost({ card }, know) && isDoubtful({ card }, know);
 
 /** Last trumps over which nothing is out take their trick whenever they are played: they are kept as such only while other tricks are left. */
 const isOfUseLater = ({ trumps }: { readonly trumps: readonly Card[] }, know: Knowledge): boolean =>
   know.hand.length >= SOME_LEFT || trumps.every((each) => higherOut(know, each).length > 0);
+
+/** No ace or ten is thrown into a doubtful trick: that something else is spared would be no reason for that. */
+const isNoGift = ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+  pointsOf(card) < DEAR || !isDoubtful({ card }, know);
 
 /** Of a card with many points nobody says that it will do. */
 const isNotDear = ({ card }: { readonly card: Card }): boolean => pointsOf(card) < DEAR;
@@ -230,6 +237,11 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'lead.throughToVoid': { explains: 'seats', seen: 'any', weighs: ({ card }) => pointsOf(card) },
   'lead.losersFirst': { explains: 'saving', seen: 'any', against: (_, know) => tops(know) },
   'lead.promote': { explains: 'drawing', seen: 'any' },
+  'lead.countsWith': {
+    explains: 'counting',
+    seen: 'proved',
+    against: ({ missing }, { legal }) => legal.filter((each) => pointsOf(each) < missing),
+  },
   'lead.countsTo': { explains: 'counting', seen: 'proved' },
   'lead.oursAnyway': { explains: 'taking' },
   'follow.smearPartnerWins': { explains: 'giving', weighs: points },
@@ -251,7 +263,11 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
     when: (_, { trick }) => (trick?.points ?? 0) >= DEAR,
     against: ({ lower }) => lower,
   },
-  'follow.cheapest': { explains: 'saving', when: isNotDear, against: kept },
+  'follow.cheapest': {
+    explains: 'saving',
+    when: (params, know) => isNotDear(params) && !isDoubtful(params, know),
+    against: kept,
+  },
   'follow.ruff': { explains: 'taking', holdsOf: 'most', when: isNotRuffed },
   'follow.catchCalled': { explains: 'calledCard' },
   'follow.duck': { explains: 'giving', when: isLost, weighs: cheapness, against: dearer },
@@ -266,7 +282,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'follow.partnerStillPlays': { explains: 'partners', when: holding(SAFE) },
   'follow.calledCard': { explains: 'calledCard' },
   'follow.guardTen': { explains: 'saving' },
-  'follow.keepHigh': { explains: 'saving', against: ({ kept }) => [kept] },
+  'follow.keepHigh': { explains: 'saving', when: isNoGift, against: ({ kept }) => [kept] },
   'follow.reachTarget': { explains: 'counting' },
   'follow.safeFromSchneider': { explains: 'counting' },
   'follow.makeSchneider': { explains: 'counting' },
@@ -327,7 +343,7 @@ export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
   'discard.keepLink': { explains: 'partners', against: ({ kept }) => [kept] },
   'discard.hopeless': { explains: 'saving', against: ({ kept, guards }) => [kept, ...guards] },
   'discard.alone': { explains: 'saving', seen: 'proved', against: kept },
-  'discard.keepGuards': { explains: 'saving', against: ({ guards }) => guards },
+  'discard.keepGuards': { explains: 'saving', when: isNoGift, against: ({ guards }) => guards },
   'follow.keepEntry': { explains: 'suits', against: ({ entry }) => [entry] },
   'follow.unblock': { explains: 'partners' },
   'discard.low': {

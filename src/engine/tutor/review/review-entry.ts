@@ -75,7 +75,7 @@ const TELL_STANDING: readonly Decision['type'][] = ['play', ...DOUBLING_STEPS];
 /** What is played for as a seat sees it; undefined where no game is played. */
 function playedIn(view: SeatView): Played | undefined {
   if (!view.contract) return undefined;
-  const left = view.phase === 'playing' ? leftToPlayFor(knowledgeOf(view)) : undefined;
+  const left = isPlaying(view) ? leftToPlayFor(knowledgeOf(view)) : undefined;
   const isDecided = left?.id === 'count.won' || left?.id === 'count.lost';
   return { goal: playedContract(view.rules, view.contract).row.goal.kind, left: isDecided ? left.params : undefined };
 }

@@ -40,7 +40,7 @@ function standingsOf(
 
 /** The chance of a player's side before the first card; undefined where nobody followed it then. */
 export function chanceAtStart(round: ScoredRound, reviews: readonly EntryReview[], you: Seat): number | undefined {
-  const first = round.entries.findIndex(({ type }) => type === 'play');
+  const first = round.entries.findIndex((each) => playedCard(each) !== undefined);
   const chance = reviews.findLast(({ entry, outlook }) => entry < first && outlook)?.outlook?.chance[you];
   return chance === undefined || isOfDeclarer(round, you) ? chance : 1 - chance;
 }
