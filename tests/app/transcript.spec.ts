@@ -96,8 +96,10 @@ test('a lesson as it is heard', async ({ page }) => {
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
   await page.getByRole('button', { name: /^Lektion 3:/ }).focus();
   await listenIn(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: /^Schritt 1 von/ })).toBeFocused();
   // Reading; a wrong answer and the right one; reading; the right answer; cards of the hand.
-  await inTurn(page, ['Enter', 'Enter', 'Enter', '1', '3', 'Enter', 'Enter', '1', 'Enter', 'Enter', '1', '2', 'Enter']);
+  await inTurn(page, ['Enter', 'Enter', '1', '3', 'Enter', 'Enter', '1', 'Enter', 'Enter', '1', '2', 'Enter']);
   const all = await heard(page);
   expectTrue(all);
   await expectKept('lesson-de', all);
