@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from '../../lab/support/app/axe.ts';
 import { call } from '../../lab/support/app/app-calls.ts';
-import { expect, sharedAppTest, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
+import { expect, test, thoroughTest } from '../../lab/support/app/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -36,7 +36,7 @@ async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-sharedAppTest('a lesson by mouse: reading, a wrong answer, cards of the hand, dragging, the end', async ({ page }) => {
+test('a lesson by mouse: reading, a wrong answer, cards of the hand, dragging, the end', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', theme: 'dark', speed: 'instant', motion: 'reduced' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
   await expectNoBarriers(page, { where: 'path' });
