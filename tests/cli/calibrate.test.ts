@@ -25,7 +25,7 @@ import { sample } from '../../lab/base/thorough.ts';
 const root = path.join(import.meta.dirname, '../..');
 const records = readFileSync(path.join(root, 'tests/fixtures/sample.jsonl'), 'utf8').split('\n').filter(Boolean);
 const folder = mkdtempSync(path.join(tmpdir(), 'calibrate-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 /** The report of the command on these lines. */
 async function calibrated(lines: readonly string[], ...args: string[]): Promise<CalibrationReport> {

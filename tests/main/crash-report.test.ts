@@ -8,7 +8,7 @@ import { anonymous, freshDump, lastGoodEnd, noteGoodEnd, openReports } from '../
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'report-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const at = (second: number): Date => new Date(Date.UTC(2026, 10, 25, 8, 0, second));
 const open = (second = 0) => openReports({ folder, about: ['Version 1.0.0'], now: () => at(second) });

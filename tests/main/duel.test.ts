@@ -20,7 +20,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'duels-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const WISH = { game: 'schafkopf', house: {}, level: 'hobby', deals: 3, name: 'Freitag' } as const;
 const TYPED = { name: 'Getippt', who: 'Anna' } as const;

@@ -11,7 +11,7 @@ import { wholeGame } from '../../lab/support/main/whole-game.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'first-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const file = (): string => path.join(folder, 'first-page.txt');
 

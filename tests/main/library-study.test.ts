@@ -35,7 +35,7 @@ beforeEach(async () => {
   library = libraryIn(path.join(folder, 'library'), () => DATE);
   await library.page({ filter: EVERYTHING, from: 0, count: 1 });
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const calls = (of = library) =>
   serveLibrary({

@@ -27,7 +27,7 @@ const DATE = '2026-03-01T20:15:00.000Z';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-library-'))));
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const inFolder = (name: string): string => path.join(folder, name);
 const indexNames = async (): Promise<string[]> => (await readdir(folder)).filter(isIndexName);

@@ -8,7 +8,7 @@ import { fileLog, logGone } from '../../src/main/base/log.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'log-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 test('errors go to the console and, with time and stack, to the file', () => {
   const echo = vi.fn();

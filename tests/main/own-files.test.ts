@@ -24,7 +24,7 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-own-'))));
 afterEach(async () => {
   vi.restoreAllMocks();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 });
 
 const inFolder = (name: string): string => path.join(folder, name);

@@ -13,7 +13,7 @@ import { scene, settled, start } from '../../lab/support/main/fake-table.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-aside-'))));
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const aside = (id: string): string => path.join(folder, SAVE_FOLDERS.aside, `${id}.json`);
 const text = (file: string): Promise<string> => readFile(file, 'utf8');

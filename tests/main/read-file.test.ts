@@ -10,7 +10,7 @@ import { readUpTo, readUpToSync, TooBig } from '../../src/main/store/read-file.t
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'stube-read-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 const place = (name: string): string => path.join(folder, name);
 
 /** Things in a folder that look like a file and never end, or never begin. */

@@ -32,7 +32,7 @@ const SEED = process.env['STUBE_FUZZ_SEED'] ?? 'files';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-fuzz-'))));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const TABLES: readonly TableRules[] = [
   pureRules(32),

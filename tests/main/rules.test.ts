@@ -106,7 +106,7 @@ describe('own sets', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'stube-rules-'));
     [pushes, problems, chosen] = [[], [], {}];
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
   test('are saved, found again after a restart, renamed, changed and removed', async () => {
     const { own } = opened();

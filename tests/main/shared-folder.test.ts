@@ -35,7 +35,7 @@ const EMPTY: Content = { format: 'test', version: 1, id: 'a', words: [] };
 
 let folder = '';
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'stube-two-'))));
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 /** The program on one computer. */
 function computer() {
@@ -115,6 +115,6 @@ test('everything that is kept is taken along to another folder, what lies beside
     const below = Object.values(SAVE_FOLDERS).flatMap((name) => [name, `${name}/x.json`]);
     expect(all.sort()).toEqual([...files, ...below].sort());
   } finally {
-    await rm(other, { recursive: true, force: true });
+    await rm(other, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   }
 });

@@ -98,7 +98,9 @@ describe('in the library', () => {
       const changed = JSON.stringify(file).replace('"game":"deutscher"', '"game":"vicar"');
       expect(await libraryIn(other, () => DATE).take(changed)).toMatchObject({ ok: false });
     } finally {
-      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+      await Promise.all(
+        folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 })),
+      );
     }
   });
 });

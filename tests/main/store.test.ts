@@ -19,7 +19,7 @@ const DATE = '2026-03-01T20:15:00.000Z';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-store-'))));
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const inFolder = (name: string): string => path.join(folder, name);
 const names = async (): Promise<string[]> => (await readdir(folder)).sort();

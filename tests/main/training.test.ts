@@ -167,7 +167,7 @@ describe('a session', () => {
     days = 0;
     problems.length = 0;
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
   const open = (thinking: Pick<Thinking, 'ask'> = thinkHere) => {
     const date = (): string => dayAfter(days);
@@ -322,7 +322,7 @@ describe('problems', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'problems-'));
     date = dayAfter(0);
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
   const open = () => {
     const stores = new Stores(folder, { ...SYSTEM_CLOCK, date: () => date });

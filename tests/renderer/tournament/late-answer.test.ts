@@ -18,7 +18,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'late-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 const TERMS = { name: 'Preisschafkopf', rounds: 1, deals: 32, tariff: TARIFFS.fifteen, writes: 'plusMinus' } as const;
 
