@@ -35,9 +35,25 @@ async function violations(page: Page, { where, part }: Looked, only?: string) {
   return found.violations.map(({ id, help, nodes }) => ({ where, id, help, nodes: nodes.map(({ html }) => html) }));
 }
 
+/** Waits a little for colours on their way to others, which a busy machine is slow to take there. */
+const settled = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () =>
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+          ),
+      undefined,
+      { timeout: 2000 },
+    )
+    .catch(() => undefined);
+
 /** Fails with what axe finds on the page, with THOROUGH=1 always by day and in the evening; the page is then as it was. */
 export async function expectNoBarriers(page: Page, looked: Looked = {}): Promise<void> {
   await page.waitForTimeout(150);
+  await settled(page);
   expect(await violations(page, looked)).toEqual([]);
   if (sample(looked.lamps, 'both') !== 'both') return;
 
