@@ -405,7 +405,7 @@ export const CAUSE_SENTENCES: readonly Claim[] = [
     name: 'the called card has to fall into the trick of the other side',
     says: {
       de: [
-        'In diesen Stich muss <card> fallen, und die gehört der anderen Seite: <cards> {bleibt|bleiben} auf der Hand.',
+        'In diesen Stich muss <card> fallen, und {er|sie|es} gehört der anderen Seite: <cards> {bleibt|bleiben} auf der Hand.',
       ],
       en: ['<card> has to fall into this trick, and it belongs to the other side: <cards> {stays|stay} in hand.'],
     },

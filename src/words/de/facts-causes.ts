@@ -68,7 +68,7 @@ export const CAUSES_DE: Texts<CauseFacts> = {
   'follow.mayBeLost': ({ holder, kept }, name) =>
     `Noch ${does(holder, name, 'hast du', `hat ${name.player(holder)}`)} den Stich, und ob ihn die eigene Seite bekommt, ist offen: ${Stays(kept, name, 'auf der Hand')}.`,
   'follow.calledFalls': ({ called, kept }, name) =>
-    `In diesen Stich muss ${nom(called, name)} fallen, und die gehört der anderen Seite: ${Stays(kept, name, 'auf der Hand')}.`,
+    `In diesen Stich muss ${nom(called, name)} fallen, und ${it(called, name)} gehört der anderen Seite: ${Stays(kept, name, 'auf der Hand')}.`,
   'follow.mustHave': ({ card, theirs }, name) =>
     `Geht dieser Stich verloren, hat die andere Seite mindestens ${theirs} Augen und gewonnen: ${Nom(card, name)} kann ihn holen.`,
   'discard.keepMaster': ({ card, kept }, name) =>
